@@ -1,0 +1,33 @@
+/**
+ * What each package's source may import: other packages of this workspace, and libraries. Nothing else: not by
+ * a relative path either. A library is listed by its name, which allows its sub-paths too.
+ */
+export const packageTable = {
+  sdk: {
+    name: '@cluekit/sdk',
+    workspace: [],
+    libraries: ['xstate', 'valibot', '@noble/hashes', 'wink-porter2-stemmer'],
+  },
+  elements: { name: '@cluekit/elements', workspace: ['sdk'], libraries: ['lit', '@lit/context', 'tslib'] },
+  cli: { name: 'cluekit', workspace: ['sdk'], libraries: [], node: true },
+};
+
+/** Folders of the SDK's source that hold rules: exact, the same on every engine, replayable. */
+export const ruleFolders = ['words', 'random', 'decks', 'game-code', 'word-codes', 'game'];
+
+/** Folders of the SDK's source that a folder must not reach for: rules know no host, a client knows no host. */
+export const sdkFolders = {
+  words: {
+    not: ['host', 'client', 'protocol', 'transports', 'record', 'testing', 'word-codes', 'game-code'],
+  },
+  random: {
+    not: ['host', 'client', 'protocol', 'transports', 'record', 'testing', 'word-codes', 'words', 'decks'],
+  },
+  decks: { not: ['host', 'client', 'protocol', 'transports', 'record', 'testing', 'word-codes'] },
+  'game-code': { not: ['host', 'client', 'protocol', 'transports', 'record', 'testing'] },
+  game: { not: ['host', 'client', 'transports', 'testing', 'word-codes', 'words', 'decks'] },
+  'word-codes': { not: ['host', 'client', 'protocol', 'transports', 'testing'] },
+  client: { not: ['host', 'word-codes', 'words', 'decks', 'random', 'testing'] },
+  transports: { not: ['word-codes', 'words', 'decks', 'testing'] },
+  host: { not: ['client', 'transports', 'word-codes', 'testing'] },
+};

@@ -1,0 +1,27 @@
+import { policyName } from './policy-name.mjs';
+import { resolve, shrink } from './shrink.mjs';
+
+const allWords = '@cluekit/sdk/decks/all';
+const allFile = 'word-codes-all.js';
+
+/**
+ * The drop-in files: `word-codes.js`, the whole game with the Everyday words, and `word-codes-all.js`, the All
+ * list, loaded when a game asks for it. Each is a bundle of its own. Were they chunks of one build, the second
+ * would import the first by its name, and a page that renames the file, or adds `?v=2` to it, would run it twice.
+ *
+ * @param {string} entry tsc's output
+ * @param {string} dir where they go
+ * @returns {import('rollup').RollupOptions[]}
+ */
+export function cdnConfigs(entry, dir) {
+  const output = { format: 'es', sourcemap: true, plugins: [shrink()] };
+  return [
+    {
+      input: entry,
+      external: [allWords],
+      plugins: [policyName(), resolve()],
+      output: { ...output, file: `${dir}/word-codes.js`, paths: { [allWords]: `./${allFile}` } },
+    },
+    { input: allWords, plugins: [resolve()], output: { ...output, file: `${dir}/${allFile}` } },
+  ];
+}

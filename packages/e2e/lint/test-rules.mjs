@@ -1,0 +1,41 @@
+const runners = '/^(test|it|describe|suite|context)$/';
+
+/** Tests: none is left out or run alone, and what a test reads from JSON it may use as it is. */
+export const testRules = [
+  {
+    files: ['**/*.test.{ts,mjs}', 'packages/*/test/**/*.{ts,mjs}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `MemberExpression[object.name=${runners}][property.name=/^(skip|only|todo)$/]`,
+          message: 'A test runs, with all the others, or it is not there.',
+        },
+        {
+          selector: `CallExpression[callee.name=${runners}] > ObjectExpression > Property[key.name=/^(skip|only|todo)$/]`,
+          message: 'A test runs, with all the others, or it is not there.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.test.ts', 'packages/*/test/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        {
+          allowForKnownSafeCalls: [
+            { from: 'package', package: 'node:test', name: ['test', 'it', 'describe', 'suite'] },
+          ],
+        },
+      ],
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/no-unused-expressions': 'off', // chai's `to.be.true`
+      '@typescript-eslint/no-explicit-any': 'off',
+    },
+  },
+];

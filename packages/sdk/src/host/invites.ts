@@ -1,0 +1,16 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { RandomBytes } from './random-bytes.js';
+
+/** Makes a token of 128 bits, in hexadecimal. Whoever holds it is one session of a match. */
+export function makeToken(random: RandomBytes): string {
+  return bytesToHex(random(16));
+}
+
+/**
+ * What is kept of a token: its SHA-256, in hexadecimal. Sessions are looked up by it, so a lookup's time says
+ * nothing about a token, and what is stored opens nothing (T11).
+ */
+export function hashToken(token: string): string {
+  return bytesToHex(sha256(utf8ToBytes(token)));
+}

@@ -1,0 +1,47 @@
+import { isPromise, type MaybePromise } from './maybe-promise.js';
+
+/** Runs jobs one after the other. */
+export interface Queue {
+  /** Runs the job now where nothing is running, else after what waits. */
+  run(job: () => MaybePromise<void>): void;
+  /** Whether a job is running. */
+  readonly busy: boolean;
+}
+
+/**
+ * A queue that costs nothing while jobs answer at once: they run within the call, even where one job sends
+ * something that asks for the next. Only a job that returns a promise makes others wait.
+ */
+export function createQueue(onError: (error: unknown) => void): Queue {
+  const waiting: (() => MaybePromise<void>)[] = [];
+  let busy = false;
+
+  function drain(): void {
+    for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) {
+      let result: MaybePromise<void>;
+      try {
+        result = job();
+      } catch (error) {
+        onError(error);
+        continue;
+      }
+      if (isPromise(result)) {
+        void result.catch(onError).then(drain);
+        return;
+      }
+    }
+    busy = false;
+  }
+
+  return {
+    get busy() {
+      return busy;
+    },
+    run(job) {
+      waiting.push(job);
+      if (busy) return;
+      busy = true;
+      drain();
+    },
+  };
+}
