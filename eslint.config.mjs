@@ -22,7 +22,8 @@ export default defineConfig(
     languageOptions: { globals: globals.node },
   },
   {
-    files: ['examples/**/*.js', 'packages/e2e/pages/**/*.js'],
+    // Page tests hand functions to the page.
+    files: ['examples/**/*.{js,mjs}', 'packages/e2e/test/*.mjs', 'packages/e2e/test/support/*.mjs'],
     languageOptions: { globals: globals.browser },
   },
   {

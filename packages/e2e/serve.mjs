@@ -11,8 +11,8 @@ async function start() {
     return await listen(handler, port ?? 8080);
   } catch (error) {
     if (error.code === 'EADDRINUSE' && port === undefined) return listen(handler, 0);
-    if (error.code === 'EADDRINUSE') throw new Error(`port ${port} is taken: ask for another, or for none`);
-    if (error.code === 'EACCES') throw new Error(`port ${port} is not allowed: ask for one above 1023`);
+    if (error.code === 'EADDRINUSE') error.message = `port ${port} is taken: ask for another, or for none`;
+    if (error.code === 'EACCES') error.message = `port ${port} is not allowed: ask for one above 1023`;
     throw error;
   }
 }

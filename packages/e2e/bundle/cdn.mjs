@@ -1,3 +1,4 @@
+import { literals } from './literals.mjs';
 import { policyName } from './policy-name.mjs';
 import { resolve, shrink } from './shrink.mjs';
 
@@ -19,7 +20,7 @@ export function cdnConfigs(entry, dir) {
     {
       input: entry,
       external: [allWords],
-      plugins: [policyName(), resolve()],
+      plugins: [policyName(), literals(), resolve()],
       output: { ...output, file: `${dir}/word-codes.js`, paths: { [allWords]: `./${allFile}` } },
     },
     { input: allWords, plugins: [resolve()], output: { ...output, file: `${dir}/${allFile}` } },

@@ -47,11 +47,11 @@ function miniBrowser() {
     .find((path) => existsSync(path));
 }
 
-function label(id, path) {
+function label(id, ...command) {
   const name = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKitGTK' }[id];
   if (process.platform === 'win32') return name; // there `--version` opens a window
   try {
-    const text = execFileSync(path, ['--version'], {
+    const text = execFileSync(command[0], [...command.slice(1), '--version'], {
       encoding: 'utf8',
       timeout: 20_000,
       stdio: ['ignore', 'pipe', 'ignore'],
@@ -85,5 +85,7 @@ export function findEngine(id, env = process.env) {
   const xvfb = which('xvfb-run', env);
   if (!binary) return { missing: 'its MiniBrowser is not found' };
   if (!xvfb && !env.DISPLAY && !env.WAYLAND_DISPLAY) return { missing: 'xvfb-run is not found' };
-  return { engine: { id, path, binary, label: label(id, path), ...(xvfb ? { xvfb } : {}) } };
+  // The driver does not say its version, the browser does, where it has a display.
+  const shown = xvfb ? label(id, xvfb, '-a', binary) : label(id, binary);
+  return { engine: { id, path, binary, label: shown, ...(xvfb ? { xvfb } : {}) } };
 }

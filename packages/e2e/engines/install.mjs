@@ -8,17 +8,21 @@ const packagesOf = {
   webkit: ['webkit2gtk-driver', 'xvfb', 'xauth'],
 };
 
+/** What this machine is: tests hand in another. */
+const here = () => ({
+  env: process.env,
+  root: process.platform === 'linux' && process.getuid?.() === 0,
+  release: existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '',
+});
+
 /** True on Debian, Ubuntu and what is like them, for root. */
-export function canInstall() {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !which('apt-get')) return false;
-  const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
-  return /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(release);
+export function canInstall({ env, root, release } = here()) {
+  return root && which('apt-get', env) !== undefined && /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(release);
 }
 
 /** The Debian packages that the wanted engines lack here. */
-export function missingPackages(wanted) {
-  const lacking = wanted.filter((id) => 'missing' in findEngine(id));
-  return lacking.flatMap((id) => packagesOf[id]);
+function missingPackages(wanted, env) {
+  return wanted.filter((id) => 'missing' in findEngine(id, env)).flatMap((id) => packagesOf[id]);
 }
 
 /**
@@ -27,17 +31,21 @@ export function missingPackages(wanted) {
  *
  * @param {string[]} wanted engine ids
  */
-export async function installEngines(wanted) {
-  const packages = missingPackages(wanted);
-  if (packages.length === 0 || !canInstall()) return;
-  console.log(`Installing browsers for the tests with apt-get: ${packages.join(' ')}`);
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args) => exec('apt-get', ['-y', ...args], { env, quiet: true, minutes: 15 });
-  const updated = await apt('update');
-  if (updated.code !== 0) console.log(`apt-get update failed:\n${updated.output.slice(-2000)}`);
-  if ((await apt('install', ...packages)).code === 0) return;
-  for (const name of packages) {
-    const { code, output } = await apt('install', name);
-    if (code !== 0) console.log(`apt-get install ${name} failed:\n${output.slice(-2000)}`);
-  }
+export async function installEngines(wanted, machine = here(), say = console.log) {
+  const packages = missingPackages(wanted, machine.env);
+  if (packages.length === 0 || !canInstall(machine)) return;
+  say(`Installing browsers for the tests with apt-get: ${packages.join(' ')}`);
+  const env = { ...machine.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = async (...args) => {
+    const { code, output } = await exec(which('apt-get', machine.env), ['-y', ...args], {
+      env,
+      quiet: true,
+      minutes: 15,
+    });
+    if (code !== 0) say(`apt-get ${args.join(' ')} failed:\n${output.slice(-2000)}`);
+    return code === 0;
+  };
+  await apt('update');
+  if (await apt('install', ...packages)) return;
+  for (const name of packages) await apt('install', name);
 }

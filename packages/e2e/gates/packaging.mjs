@@ -7,6 +7,8 @@ import { root } from '../run/root.mjs';
 import { exportsImport, manifest, published } from './exports.mjs';
 import { everyFile } from './tarballs.mjs';
 
+const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
+
 /** publint on a packed tarball. @returns {Promise<string[]>} */
 export async function publintProblems(tarball) {
   const bytes = readFileSync(tarball);
@@ -20,12 +22,24 @@ export async function publintProblems(tarball) {
 
 /** "Are the types wrong?" on a packed tarball, for packages that are ES modules only. @returns {Promise<string[]>} */
 export async function attwProblems(tarball) {
-  const cli = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
-  const args = [cli, tarball, '--profile', 'esm-only', '--no-color', '--no-emoji', '--format', 'ascii'];
+  const name = `attw, ${basename(tarball)}`;
+  const args = [attw, tarball, '--profile', 'esm-only', '--format', 'json'];
   // A file that is loaded by a <script> tag has no types.
-  if (/elements/.test(basename(tarball))) args.push('--exclude-entrypoints', './cdn/*');
+  if (/elements/.test(name)) args.push('--exclude-entrypoints', './cdn/*');
   const { code, output } = await node(args, { quiet: true });
-  return code === 0 ? [] : [`attw, ${basename(tarball)}:\n${output}`];
+  let report;
+  try {
+    report = JSON.parse(output);
+  } catch {
+    return [`${name}: ${output}`];
+  }
+  if (!report.analysis.types) return [`${name}: the package has no types`];
+  if (code === 0) return [];
+  const all = Object.values(report.problems).flat();
+  const told = all.filter(({ resolutionKind }) => !['node10', 'node16-cjs'].includes(resolutionKind));
+  return told.map(
+    ({ kind, entrypoint = '', resolutionKind = '' }) => `${name}: ${kind} ${entrypoint} ${resolutionKind}`,
+  );
 }
 
 /** The unpacked tarballs import, entry by entry, and the command starts. @returns {Promise<string[]>} */

@@ -47,7 +47,7 @@ const syntax = [
 /** What the rule folders of the SDK must not use. Their tests may. */
 export const ruleFolderBans = {
   files: ruleFolders.map((folder) => `packages/sdk/src/${folder}/**/*.ts`),
-  ignores: ['**/*.test.ts'],
+  ignores: ['**/*.test.ts', '**/*.d.ts'],
   rules: {
     'no-restricted-globals': [
       'error',

@@ -11,10 +11,13 @@ const reporter = pathToFileURL(join(root, 'packages/e2e/run/node-count-reporter.
  * Runs test files with node's own runner.
  *
  * @param {string[]} tests paths from the root
- * @param {{ env?: NodeJS.ProcessEnv, minutes?: number, typescript?: boolean, serial?: boolean }} [options]
+ * @param {{ env?: object, minutes?: number, quiet?: boolean, typescript?: boolean, serial?: boolean }} [options]
  * @returns {Promise<{ passed: number, failed: number, skipped?: number } | undefined>} undefined: it crashed
  */
-export async function nodeTests(tests, { env, minutes = 10, typescript = false, serial = false } = {}) {
+export async function nodeTests(
+  tests,
+  { env, minutes = 10, quiet, typescript = false, serial = false } = {},
+) {
   if (tests.length === 0) return { passed: 0, failed: 0 };
   const folder = mkdtempSync(join(tmpdir(), 'cluekit-count-'));
   const counts = join(folder, 'counts.json');
@@ -29,7 +32,7 @@ export async function nodeTests(tests, { env, minutes = 10, typescript = false, 
     ...tests,
   ];
   try {
-    const { code } = await node(args, { env, minutes });
+    const { code } = await node(args, { env: { ...env, NODE_TEST_CONTEXT: undefined }, minutes, quiet });
     const result = JSON.parse(readFileSync(counts, 'utf8'));
     if (code !== 0 && result.failed === 0) result.failed = 1;
     return result;

@@ -4,9 +4,8 @@
  *
  * Every fact here is checked again, code point by code point, before the file is written.
  */
-import { writeFile } from 'node:fs/promises';
 import properties from '@unicode/unicode-15.0.0';
-import { generated } from './generated.mjs';
+import { writeData } from './generated.mjs';
 
 const VERSION = '15.0.0';
 const END = 0x110000;
@@ -144,8 +143,7 @@ for (const [from, to] of [...beyond].sort((a, b) => a[0].codePointAt(0) - b[0].c
 const white = [];
 await each('Binary_Property/White_Space', (code) => white.push(code));
 
-const text = `${generated('scripts/unicode-data.mjs', `${PACKAGE.slice(0, -1)} (Unicode ${VERSION})`)}
-/** What each code point is, in runs from U+0000; \`unicode.ts\` reads it. */
+const body = `/** What each code point is, in runs from U+0000; \`unicode.ts\` reads it. */
 export const RUNS =
   ${JSON.stringify(runs)};
 
@@ -161,7 +159,11 @@ export const FOLD_SPELLED: readonly (readonly [string, string])[] = ${JSON.strin
 /** White_Space, and U+FEFF. */
 export const WHITE = ${JSON.stringify(String.fromCodePoint(...white, 0xfeff)).replace(/[^ -~]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)};
 `;
-await writeFile(new URL('../src/words/data/unicode.ts', import.meta.url), text);
+await writeData('unicode.ts', {
+  script: 'scripts/unicode-data.mjs',
+  source: `${PACKAGE.slice(0, -1)} (Unicode ${VERSION})`,
+  body,
+});
 
 if (process.argv.includes('--report')) {
   console.log({

@@ -37,7 +37,8 @@ export function readGameCode(text: unknown): GameCode {
   if (!signs || !list) throw new CluekitError('bad-code');
   const own = signs[0] === OWN_LIST;
   const body = signs.slice(0, -1);
-  if (signs.length !== codeLength(own) || checkSign(body) !== signs.at(-1)) throw new CluekitError('bad-code');
+  if (signs.length !== codeLength(own) || checkSign(body) !== signs.at(-1))
+    throw new CluekitError('bad-code');
   const check = own ? body.slice(1, 1 + CHECK).reduce((sum, sign) => sum * BASE + sign, 0) : null;
   return { code: writeSigns(signs), list, check, secret: secretOf(signs) };
 }
@@ -63,7 +64,8 @@ export function newGameCode(words: readonly string[], random: RandomBytes): stri
   const { sign, check } = listMark(words);
   const next = (): number => new DataView(random(new Uint8Array(4)).buffer).getUint32(0);
   const signs = [sign];
-  if (check !== null) signs.push(Math.floor(check / BASE ** 2), Math.floor(check / BASE) % BASE, check % BASE);
+  if (check !== null)
+    signs.push(Math.floor(check / BASE ** 2), Math.floor(check / BASE) % BASE, check % BASE);
   for (let i = 0; i < PAYLOAD; i++) signs.push(below(BASE, next));
   return writeSigns([...signs, checkSign(signs)]);
 }

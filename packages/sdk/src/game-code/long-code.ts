@@ -44,6 +44,7 @@ function checkOf(seed: string, list: string): number[] {
 
 function toSigns(value: bigint, length: number): number[] {
   const signs: number[] = [];
-  for (let rest = value; signs.length < length; rest /= BigInt(BASE)) signs.unshift(Number(rest % BigInt(BASE)));
+  for (let rest = value; signs.length < length; rest /= BigInt(BASE))
+    signs.unshift(Number(rest % BigInt(BASE)));
   return signs;
 }

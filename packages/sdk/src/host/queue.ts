@@ -11,26 +11,25 @@ export interface Queue {
 /**
  * A queue that costs nothing while jobs answer at once: they run within the call, even where one job sends
  * something that asks for the next. Only a job that returns a promise makes others wait.
+ *
+ * @param idle is called each time the queue has run empty
+ * @param onError is told what a job threw or rejected with; the next job runs all the same
  */
-export function createQueue(onError: (error: unknown) => void): Queue {
+export function createQueue(idle: () => void, onError: (error: unknown) => void): Queue {
   const waiting: (() => MaybePromise<void>)[] = [];
   let busy = false;
 
   function drain(): void {
     for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) {
-      let result: MaybePromise<void>;
       try {
-        result = job();
+        const result = job();
+        if (isPromise(result)) return void result.catch(onError).then(drain);
       } catch (error) {
         onError(error);
-        continue;
-      }
-      if (isPromise(result)) {
-        void result.catch(onError).then(drain);
-        return;
       }
     }
     busy = false;
+    idle();
   }
 
   return {

@@ -22,7 +22,10 @@ export function replayLog(game: Game, log: readonly LogEntry[], onError?: (error
         ? rules.apply(TIMEOUT, entry.at)
         : rules.apply(entry.command, entry.at, entry.audience);
     if (refusal !== null)
-      throw new CluekitError('unavailable', `The rules refuse entry ${entry.seq} of the log: ${refusal.code}.`);
+      throw new CluekitError(
+        'unavailable',
+        `The rules refuse entry ${entry.seq} of the log: ${refusal.code}.`,
+      );
   });
   return rules;
 }

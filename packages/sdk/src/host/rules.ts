@@ -75,7 +75,8 @@ export function createRules<State, Command extends CommandLike>(
       return state;
     },
     start(event, at) {
-      if (!send({ ...event, at })) throw new CluekitError('internal', 'The chart did not take its start event.');
+      if (!send({ ...event, at }))
+        throw new CluekitError('internal', 'The chart did not take its start event.');
     },
     apply(command, at, audience) {
       try {

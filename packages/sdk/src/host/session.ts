@@ -25,7 +25,14 @@ export interface Session {
 
 /** A session nobody has connected to yet. */
 export function createSession(number: number, invite: StoredInvite): Session {
-  return { number, audience: invite.audience, channel: null, answered: new Map(), peeks: new Map(), waiting: 0 };
+  return {
+    number,
+    audience: invite.audience,
+    channel: null,
+    answered: new Map(),
+    peeks: new Map(),
+    waiting: 0,
+  };
 }
 
 /** Remembers an answer, and forgets the oldest beyond `limit`. */

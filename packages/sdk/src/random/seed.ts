@@ -18,7 +18,12 @@ export function newSeed(random: RandomBytes): string {
 
 /** The bytes of a seed. Throws `bad-seed` for less than 128 bits or anything but hexadecimal digits. */
 export function seedBytes(seed: unknown): Uint8Array {
-  if (typeof seed !== 'string' || seed.length % 2 !== 0 || seed.length > 256 || !/^[0-9a-f]{32,}$/i.test(seed))
+  if (
+    typeof seed !== 'string' ||
+    seed.length % 2 !== 0 ||
+    seed.length > 256 ||
+    !/^[0-9a-f]{32,}$/i.test(seed)
+  )
     throw new CluekitError('bad-seed');
   return hexToBytes(seed);
 }

@@ -21,5 +21,8 @@ for (const { name, record, result } of read<Case[]>('word-codes-records.json'))
 
 for (const { why, record } of read<{ why: string; record: unknown }[]>('no-records.json'))
   test(`no record: ${why}`, () => {
-    assert.throws(() => replay(record), (error) => isCluekitError(error) && error.code === 'bad-record');
+    assert.throws(
+      () => replay(record),
+      (error) => isCluekitError(error) && error.code === 'bad-record',
+    );
   });

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import type { Refusal } from '../game/game.js';
+import type { CommandLike, Refusal } from '../game/game.js';
 import { wordCodes, type WordCodesState } from '../word-codes/index.js';
 import type { ReadRecord } from './read.js';
 
@@ -21,7 +21,8 @@ export function* play({ record, options, source }: ReadRecord): Generator<Played
   for (const [move, item] of record.moves.entries()) {
     const command = wordCodes.parse(item);
     const refusal: Refusal | null = command ? wordCodes.refuse(state(), command) : { code: 'unknown-move' };
-    if (command && !refusal) actor.send({ ...command, at: timeOf(item) } as { type: string });
+    const event: (CommandLike & { readonly at: number }) | null = command && { ...command, at: timeOf(item) };
+    if (event && !refusal) actor.send(event);
     yield { move, refusal, state: state() };
   }
   actor.stop();

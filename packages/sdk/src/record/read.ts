@@ -24,7 +24,8 @@ export interface ReadRecord {
  */
 export function readRecord(input: unknown, lists: Lists = {}): ReadRecord {
   const record = typeof input === 'string' ? parse(input) : input;
-  if (typeof record !== 'object' || record === null || Array.isArray(record)) return bad('A record is a JSON object.');
+  if (typeof record !== 'object' || record === null || Array.isArray(record))
+    return bad('A record is a JSON object.');
   const { format, game, moves, options } = record as Partial<Record<keyof GameRecord, unknown>>;
   if (format !== FORMAT) return bad(`The format is not ${FORMAT}.`);
   if (game !== 'word-codes') return bad('The game is not one this version can replay.');
@@ -49,7 +50,8 @@ function sourceOf({ board, code }: GameRecord, lists: Lists): WordCodesSource {
 /** Only what a record spells: its clock is not part of it. */
 function optionsOf(options: unknown): WordCodesOptions {
   if (options === undefined) return checkOptions({});
-  if (typeof options !== 'object' || options === null || Array.isArray(options)) return bad('The options are not an object.');
+  if (typeof options !== 'object' || options === null || Array.isArray(options))
+    return bad('The options are not an object.');
   const { mode, level } = options as Record<string, unknown>;
   return checkOptions({ mode, level });
 }

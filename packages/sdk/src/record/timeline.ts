@@ -15,7 +15,11 @@ export interface TimelineStep {
  *
  * @throws {CluekitError} `bad-record` for what is no record
  */
-export function timeline(input: unknown, audience: WordCodesAudience = 'spectator', lists?: Lists): TimelineStep[] {
+export function timeline(
+  input: unknown,
+  audience: WordCodesAudience = 'spectator',
+  lists?: Lists,
+): TimelineStep[] {
   const steps: TimelineStep[] = [];
   for (const { move, refusal, state } of play(readRecord(input, lists)))
     if (!refusal) steps.push({ move, view: view(state, audience) });

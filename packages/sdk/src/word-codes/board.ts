@@ -40,7 +40,12 @@ export function checkBoard(input: unknown): Board {
   if (starting !== 'amber' && starting !== 'teal') return bad('The starting team is amber or teal.');
   if (!isListOf(key, isOwner)) return bad('A key has 25 owners: amber, teal, bystander or trap.');
   const count = (owner: Owner): number => key.filter((item) => item === owner).length;
-  if (count(starting) !== 9 || count(otherTeam(starting)) !== 8 || count('bystander') !== 7 || count('trap') !== 1)
+  if (
+    count(starting) !== 9 ||
+    count(otherTeam(starting)) !== 8 ||
+    count('bystander') !== 7 ||
+    count('trap') !== 1
+  )
     return bad('A key has 9 cards of the starting team, 8 of the other, 7 bystanders and 1 trap.');
   if (!isListOf(revealOrder, isCard) || new Set(revealOrder).size !== CARDS)
     return bad('The reveal order holds each of the cards 0 to 24 once.');

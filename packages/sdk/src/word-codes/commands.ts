@@ -1,6 +1,7 @@
 import type { Refusal } from '../game/game.js';
 import { checkBoardClue } from '../words/check-board.js';
 import { CARDS, otherTeam, type Team } from './board.js';
+import { sizeOf } from './chunks.js';
 import type { ClueNumber, Phase, WordCodesState } from './state.js';
 
 /** What may be asked of a match, spelled as the game record spells its moves. */
@@ -20,13 +21,7 @@ export type WordCodesCommand =
  * the key. `screen` is a shared screen over a network: it only shows.
  */
 export type WordCodesAudience =
-  | 'table'
-  | 'amber-giver'
-  | 'teal-giver'
-  | 'amber-guesser'
-  | 'teal-guesser'
-  | 'spectator'
-  | 'screen';
+  'table' | 'amber-giver' | 'teal-giver' | 'amber-guesser' | 'teal-guesser' | 'spectator' | 'screen';
 
 type CommandType = WordCodesCommand['type'];
 
@@ -47,7 +42,7 @@ export function parseCommand(input: unknown): WordCodesCommand | null {
     case 'giveClue':
       return word === null || typeof word === 'string' ? { type, word, number: clueNumber(number) } : null;
     case 'flip':
-      return typeof card === 'number' && Number.isInteger(card) ? { type, card } : null;
+      return typeof card === 'number' && Number.isInteger(card) ? { type, card: card + 0 } : null; // JSON knows -0
     case 'endTurn':
     case 'callFoul':
     case 'timeout':
@@ -68,7 +63,8 @@ export function refuse(
   audience?: WordCodesAudience,
 ): Refusal | null {
   if (!PHASES[command.type].includes(state.phase)) return { code: 'wrong-phase' };
-  if (audience !== undefined && !actors(state, command.type).includes(audience)) return { code: 'not-your-turn' };
+  if (audience !== undefined && !actors(state, command.type).includes(audience))
+    return { code: 'not-your-turn' };
   switch (command.type) {
     case 'giveClue':
       return refuseClue(state, command.word, command.number);
@@ -82,7 +78,7 @@ export function refuse(
     case 'timeout':
       return null;
     case 'undo':
-      return state.bookmarks.length === 0 ? { code: 'nothing-to-undo' } : null;
+      return sizeOf(state.bookmarks) === 0 ? { code: 'nothing-to-undo' } : null;
   }
 }
 

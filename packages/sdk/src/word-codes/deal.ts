@@ -50,8 +50,16 @@ export function distinctWords(words: readonly string[]): string[] {
     if (folded !== '' && !seen.has(folded)) seen.set(folded, word.trim());
   }
   if (seen.size < CARDS)
-    throw new CluekitError('deck-too-small', `A board needs ${CARDS} different words; this list has ${seen.size}.`);
+    throw new CluekitError(
+      'deck-too-small',
+      `A board needs ${CARDS} different words; this list has ${seen.size}.`,
+    );
   return [...seen.values()];
+}
+
+/** The 25 words of a secret and a list of different words, row by row. */
+export function drawWords(secret: Uint8Array, words: readonly string[]): string[] {
+  return draw(words, CARDS, createStream(secret, 'word-codes/words'));
 }
 
 /** The board of a secret and a list. Labels keep the four draws apart: none tells anything of another. */
@@ -65,7 +73,7 @@ function dealFrom(secret: Uint8Array, words: readonly string[]): Board {
     'trap',
   ];
   return {
-    words: draw(words, CARDS, stream('words')),
+    words: drawWords(secret, words),
     key: shuffle(owners, stream('key')),
     starting,
     revealOrder: shuffle([...Array(CARDS).keys()], stream('reveal')),

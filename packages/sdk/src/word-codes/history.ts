@@ -1,4 +1,5 @@
 import type { Team } from './board.js';
+import { added, cutTo, lastOf, sizeOf, type Chunks } from './chunks.js';
 import type { Bookmark, LogEntry, Reason, WordCodesState } from './state.js';
 import { flipsFor, NO_CLUE, turnDeadline } from './turn.js';
 
@@ -6,15 +7,15 @@ import { flipsFor, NO_CLUE, turnDeadline } from './turn.js';
 export function withBookmark(state: WordCodesState): WordCodesState {
   const { turn, turnNumber, flipped, log, turns } = state;
   const phase = state.phase === 'clue' ? 'clue' : 'guess';
-  const bookmark: Bookmark = { phase, turn, turnNumber, turns, flipped: flipped.length, log: log.length };
-  return { ...state, bookmarks: [...state.bookmarks, bookmark] };
+  const bookmark: Bookmark = { phase, turn, turnNumber, turns, flipped: flipped.length, log: sizeOf(log) };
+  return { ...state, bookmarks: added(state.bookmarks, bookmark) };
 }
 
 /** The match as it was at the last bookmark, exactly; a running clock starts its turn anew. */
 export function takenBack(state: WordCodesState, at: number): WordCodesState {
-  const bookmark = state.bookmarks.at(-1) as Bookmark;
+  const bookmark = lastOf(state.bookmarks) as Bookmark;
   const { phase, turn, turnNumber, turns } = bookmark;
-  const log = state.log.slice(0, bookmark.log);
+  const log = cutTo(state.log, bookmark.log);
   const back: WordCodesState = {
     ...state,
     ...(phase === 'guess' ? runningClue(log) : NO_CLUE),
@@ -24,7 +25,7 @@ export function takenBack(state: WordCodesState, at: number): WordCodesState {
     turns,
     log,
     flipped: state.flipped.slice(0, bookmark.flipped),
-    bookmarks: state.bookmarks.slice(0, -1),
+    bookmarks: cutTo(state.bookmarks, sizeOf(state.bookmarks) - 1),
     winner: null,
     reason: null,
   };
@@ -37,10 +38,15 @@ export function over(state: WordCodesState, winner: Team, reason: Reason): WordC
 }
 
 /** The clue that the end of a log is in the middle of, and how many of its flips are left. */
-function runningClue(log: readonly LogEntry[]): Pick<WordCodesState, 'clue' | 'flipsLeft' | 'flipsMade'> {
-  const at = log.findLastIndex((entry) => entry.type === 'clue');
-  const { word, number } = log[at] as LogEntry & { type: 'clue' };
-  const flipsMade = log.length - 1 - at;
+function runningClue(log: Chunks<LogEntry>): Pick<WordCodesState, 'clue' | 'flipsLeft' | 'flipsMade'> {
+  const entries = log.slice(-2).flat(); // a turn has at most 26 lines
+  const at = entries.findLastIndex((entry) => entry.type === 'clue');
+  const { word, number } = entries[at] as LogEntry & { type: 'clue' };
+  const flipsMade = entries.length - 1 - at;
   const allowed = flipsFor(number);
-  return { clue: { word, number }, flipsMade, flipsLeft: allowed === 'unlimited' ? allowed : allowed - flipsMade };
+  return {
+    clue: { word, number },
+    flipsMade,
+    flipsLeft: allowed === 'unlimited' ? allowed : allowed - flipsMade,
+  };
 }

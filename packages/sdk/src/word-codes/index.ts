@@ -51,10 +51,4 @@ export {
 export { score, type WordCodesResult } from './score.js';
 export type { WordCodesStart } from './start.js';
 export type { Clue, ClueNumber, LogEntry, Phase, Reason, TurnEnd, WordCodesState } from './state.js';
-export {
-  view,
-  type CardView,
-  type WordCodesMine,
-  type WordCodesShared,
-  type WordCodesView,
-} from './view.js';
+export { view, type CardView, type WordCodesMine, type WordCodesShared, type WordCodesView } from './view.js';

@@ -1,10 +1,21 @@
 import { assign, setup, type AnyStateMachine } from 'xstate';
 import { otherTeam } from './board.js';
+import { lastOf } from './chunks.js';
 import { refuse, type WordCodesCommand } from './commands.js';
 import { dealt, UNDEALT, type WordCodesStart } from './start.js';
 import type { WordCodesState } from './state.js';
 import { over, takenBack, withBookmark } from './history.js';
-import { giveClue, flip, ownerOf, passTurn, remaining, rivalMoves, turnEnd, turnUpNext } from './turn.js';
+import {
+  giveClue,
+  flip,
+  ownerOf,
+  passTurn,
+  remaining,
+  rivalMoves,
+  turnEnd,
+  turnEnds,
+  turnUpNext,
+} from './turn.js';
 
 type Event = WordCodesStart | (WordCodesCommand & { readonly at: number });
 
@@ -35,7 +46,7 @@ const chart = setup({
     rivalFinishesUnused: ({ context }) =>
       rivalMoves(context, context.turns + 1) && remaining(context, 'teal') === 1,
     foulFinishes: ({ context }) => remaining(context, otherTeam(context.turn)) === 1,
-    backToClue: ({ context }) => context.bookmarks.at(-1)?.phase === 'clue',
+    backToClue: ({ context }) => lastOf(context.bookmarks)?.phase === 'clue',
   },
   actions: {
     deal: assign(({ event }) => dealt(event as WordCodesStart)),
@@ -46,6 +57,10 @@ const chart = setup({
       event.type === 'start' ? {} : passTurn(context, turnEnd(context, event), event.at),
     ),
     countUnused: assign(({ context }) => ({ turns: context.turns + (context.turn === 'amber' ? 1 : 0) })),
+    turnEnds: assign(({ context, event }) =>
+      event.type === 'start' ? {} : turnEnds(context, turnEnd(context, event)),
+    ),
+    rivalReveals: assign(({ context }) => turnUpNext(context, 'teal', 'rival')),
     foulReveals: assign(({ context }) => turnUpNext(context, otherTeam(context.turn), 'foul')),
     trapLoses: assign(({ context }) => over(context, otherTeam(context.turn), 'trap')),
     allFound: assign(({ context }) =>
@@ -70,7 +85,7 @@ const chart = setup({
           {
             guard: 'rivalFinishesUnused',
             target: 'finished',
-            actions: ['bookmark', 'countUnused', 'passTurn', 'allFound'],
+            actions: ['bookmark', 'countUnused', 'turnEnds', 'rivalReveals', 'allFound'],
           },
           { actions: ['bookmark', 'countUnused', 'passTurn'] },
         ],
@@ -93,13 +108,17 @@ const chart = setup({
           {
             guard: 'rivalFinishesAfterFlip',
             target: 'finished',
-            actions: ['bookmark', 'flip', 'passTurn', 'allFound'],
+            actions: ['bookmark', 'flip', 'turnEnds', 'rivalReveals', 'allFound'],
           },
           { target: 'clue', actions: ['bookmark', 'flip', 'passTurn'] },
         ],
         endTurn: [
           { guard: 'refused' },
-          { guard: 'rivalFinishes', target: 'finished', actions: ['bookmark', 'passTurn', 'allFound'] },
+          {
+            guard: 'rivalFinishes',
+            target: 'finished',
+            actions: ['bookmark', 'turnEnds', 'rivalReveals', 'allFound'],
+          },
           { target: 'clue', actions: ['bookmark', 'passTurn'] },
         ],
         callFoul: [
@@ -109,7 +128,11 @@ const chart = setup({
         ],
         timeout: [
           { guard: 'refused' },
-          { guard: 'rivalFinishes', target: 'finished', actions: ['bookmark', 'passTurn', 'allFound'] },
+          {
+            guard: 'rivalFinishes',
+            target: 'finished',
+            actions: ['bookmark', 'turnEnds', 'rivalReveals', 'allFound'],
+          },
           { target: 'clue', actions: ['bookmark', 'passTurn'] },
         ],
         undo: [

@@ -32,14 +32,16 @@ export function checkOptions(input: unknown): WordCodesOptions {
   if (typeof input !== 'object' || Array.isArray(input)) throw new CluekitError('bad-options');
   const given = input as Record<string, unknown>;
   const mode = oneOf('mode', given['mode'], ['teams', 'coop'], DEFAULTS.mode);
-  const level = mode === 'coop' ? oneOf('level', given['level'], ['standard', 'easy'], DEFAULTS.level) : DEFAULTS.level;
+  const level =
+    mode === 'coop' ? oneOf('level', given['level'], ['standard', 'easy'], DEFAULTS.level) : DEFAULTS.level;
   return { mode, level, turnSeconds: checkSeconds(given['turnSeconds']) };
 }
 
 function oneOf<T extends string>(field: string, value: unknown, allowed: readonly T[], fallback: T): T {
   if (value === undefined) return fallback;
   const found = allowed.find((item) => item === value);
-  if (found === undefined) throw new CluekitError('bad-options', `${field} is one of: ${allowed.join(', ')}.`);
+  if (found === undefined)
+    throw new CluekitError('bad-options', `${field} is one of: ${allowed.join(', ')}.`);
   return found;
 }
 

@@ -37,7 +37,7 @@ export const UNDEALT: WordCodesState = {
 /** The match as it begins: the starting team to give its first clue; in Co-op always Amber (WC-11). */
 export function dealt({ options, board, seed, commitment, at }: WordCodesStart): WordCodesState {
   const swap = options.mode === 'coop' && board.starting === 'teal';
-  const key = swap ? board.key.map(swapTeam) : board.key;
+  const key = board.key.map((owner) => (swap ? swapTeam(owner) : owner));
   const turn = options.mode === 'coop' ? 'amber' : board.starting;
   const state: WordCodesState = {
     ...UNDEALT,

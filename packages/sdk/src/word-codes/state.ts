@@ -1,5 +1,6 @@
 import type { Deadline } from '../game/game.js';
 import type { Board, Owner, Team } from './board.js';
+import type { Chunks } from './chunks.js';
 import type { WordCodesOptions } from './options.js';
 
 /** A state of the statechart: `dealing` lasts until the start event, the rest are the rulebook's phases. */
@@ -65,9 +66,9 @@ export interface WordCodesState {
   readonly turns: number;
   readonly winner: Team | null;
   readonly reason: Reason | null;
-  readonly log: readonly LogEntry[];
+  readonly log: Chunks<LogEntry>;
   /** Where `undo` goes back to, the last one first to go. */
-  readonly bookmarks: readonly Bookmark[];
+  readonly bookmarks: Chunks<Bookmark>;
   readonly deadline: Deadline | null;
   /** The hash published at the deal, where the board came from a secret seed (WC-13). */
   readonly commitment: string | null;

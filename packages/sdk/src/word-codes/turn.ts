@@ -1,5 +1,6 @@
 import { wellFormed } from '../words/well-formed.js';
 import { otherTeam, type Owner, type Team } from './board.js';
+import { added } from './chunks.js';
 import type { WordCodesCommand } from './commands.js';
 import type { ClueNumber, LogEntry, TurnEnd, WordCodesState } from './state.js';
 
@@ -39,8 +40,16 @@ export function giveClue(
   const word = form && 'clue' in form ? form.clue : null;
   const number = command.number as ClueNumber;
   const turns = state.turns + (state.turn === 'amber' ? 1 : 0);
-  const log: LogEntry[] = [...state.log, { type: 'clue', team: state.turn, word, number }];
-  return { ...state, phase: 'guess', clue: { word, number }, flipsLeft: flipsFor(number), flipsMade: 0, turns, log };
+  const log = added<LogEntry>(state.log, { type: 'clue', team: state.turn, word, number });
+  return {
+    ...state,
+    phase: 'guess',
+    clue: { word, number },
+    flipsLeft: flipsFor(number),
+    flipsMade: 0,
+    turns,
+    log,
+  };
 }
 
 /** The team on turn flips a card (WC-7). Whether the turn goes on is the chart's to say. */
@@ -61,13 +70,20 @@ export function turnEnd(state: WordCodesState, command: WordCodesCommand): TurnE
 
 /** A card turned up, with the public line that says so. */
 export function turnUp(state: WordCodesState, card: number, entry: LogEntry): WordCodesState {
-  return { ...state, flipped: [...state.flipped, card], log: [...state.log, entry] };
+  return { ...state, flipped: [...state.flipped, card], log: added(state.log, entry) };
 }
 
 /** A card turned up by the rules: the first unflipped one of a team in the reveal order. */
 export function turnUpNext(state: WordCodesState, team: Team, why: 'rival' | 'foul'): WordCodesState {
-  const card = state.board.revealOrder.find((item) => state.key[item] === team && !state.flipped.includes(item));
+  const card = state.board.revealOrder.find(
+    (item) => state.key[item] === team && !state.flipped.includes(item),
+  );
   return card === undefined ? state : turnUp(state, card, { type: 'reveal', why, card, owner: team });
+}
+
+/** The end of the running turn, with the public line that says so. */
+export function turnEnds(state: WordCodesState, why: TurnEnd): WordCodesState {
+  return { ...state, log: added<LogEntry>(state.log, { type: 'turn-end', team: state.turn, why }) };
 }
 
 /**
@@ -75,10 +91,9 @@ export function turnUpNext(state: WordCodesState, team: Team, why: 'rival' | 'fo
  * the rival's move where it has one.
  */
 export function passTurn(state: WordCodesState, why: TurnEnd, at: number): WordCodesState {
-  const log = [...state.log, { type: 'turn-end', team: state.turn, why } as const];
   const turn = state.options.mode === 'coop' ? 'amber' : otherTeam(state.turn);
   const turnNumber = state.turnNumber + 1;
-  const next: WordCodesState = { ...state, ...NO_CLUE, phase: 'clue', turn, turnNumber, log };
+  const next: WordCodesState = { ...turnEnds(state, why), ...NO_CLUE, phase: 'clue', turn, turnNumber };
   const begun = { ...next, deadline: turnDeadline(next, at) };
   return rivalMoves(state) ? turnUpNext(begun, 'teal', 'rival') : begun;
 }

@@ -67,10 +67,17 @@ export function view(state: WordCodesState, audience: WordCodesAudience): WordCo
 }
 
 const sharedViews = new WeakMap<WordCodesState, WordCodesShared>();
-/** The cards as they lie, by the list of flipped ones: that list is a new one with each flip. */
-const layouts = new WeakMap<readonly number[], readonly CardView[]>();
-/** The cards of a board while they are face down. */
-const faceDown = new WeakMap<readonly string[], readonly CardView[]>();
+/** The three faces of a match's cards, made when they are first seen, so that a card keeps its identity. */
+interface Faces {
+  readonly down: readonly CardView[];
+  readonly flipped: (CardView | undefined)[];
+  /** Face up because the match is over. */
+  readonly shown: (CardView | undefined)[];
+  /** The layouts of this match, by the list of flipped cards: that list is a new one with each flip. */
+  readonly layouts: WeakMap<readonly number[], readonly CardView[]>;
+}
+/** By the key, which is one list from the deal to the end, and never another match's. */
+const faces = new WeakMap<readonly Owner[], Faces>();
 
 function makeShared(state: WordCodesState): WordCodesShared {
   const { remaining } = score(state);
@@ -88,7 +95,7 @@ function makeShared(state: WordCodesState): WordCodesShared {
     flipsMade: state.flipsMade,
     remaining: Object.freeze(remaining),
     turns: state.turns,
-    log: Object.freeze([...state.log]),
+    log: Object.freeze(state.log.flat().map((entry) => Object.freeze(entry))),
     winner: state.winner,
     reason: state.reason,
     deadline: state.deadline && Object.freeze({ key: state.deadline.key, at: state.deadline.at }),
@@ -103,30 +110,40 @@ function makeMine(state: WordCodesState, audience: WordCodesAudience): WordCodes
 }
 
 function layout(state: WordCodesState): readonly CardView[] {
+  const { down, layouts } = facesOf(state);
   let cards = layouts.get(state.flipped);
   if (!cards) {
-    const down = cardsDown(state);
-    cards = Object.freeze(
-      down.map((card, i) => (state.flipped.includes(i) ? cardView(card.word, ownerOf(state, i), true) : card)),
-    );
+    const up = new Set(state.flipped);
+    cards = Object.freeze(down.map((card, i) => (up.has(i) ? flippedCard(state, i) : card)));
     layouts.set(state.flipped, cards);
-  }
-  return cards;
-}
-
-function cardsDown(state: WordCodesState): readonly CardView[] {
-  let cards = faceDown.get(state.board.words);
-  if (!cards) {
-    cards = state.board.words.map((word) => cardView(word, null, false));
-    faceDown.set(state.board.words, cards);
   }
   return cards;
 }
 
 /** At the end every owner is shown; what was not flipped in the match stays marked so. */
 function allOwners(state: WordCodesState): readonly CardView[] {
-  const { words } = state.board;
-  return Object.freeze(words.map((word, i) => cardView(word, ownerOf(state, i), state.flipped.includes(i))));
+  const { down, shown } = facesOf(state);
+  const up = new Set(state.flipped);
+  return Object.freeze(
+    down.map(({ word }, i) =>
+      up.has(i) ? flippedCard(state, i) : (shown[i] ??= cardView(word, ownerOf(state, i), false)),
+    ),
+  );
+}
+
+function flippedCard(state: WordCodesState, card: number): CardView {
+  const { down, flipped } = facesOf(state);
+  return (flipped[card] ??= cardView((down[card] as CardView).word, ownerOf(state, card), true));
+}
+
+function facesOf(state: WordCodesState): Faces {
+  let made = faces.get(state.key);
+  if (!made) {
+    const down = state.board.words.map((word) => cardView(word, null, false));
+    made = { down, flipped: [], shown: [], layouts: new WeakMap() };
+    faces.set(state.key, made);
+  }
+  return made;
 }
 
 function cardView(word: string, owner: Owner | null, flipped: boolean): CardView {

@@ -1,6 +1,10 @@
+export { checkBankClue } from './check-bank.js';
+export type { BankClueCode, BankVerdict } from './check-bank.js';
 export { checkBoardClue } from './check-board.js';
 export type { BoardClueCode, BoardVerdict } from './check-board.js';
-export { fold } from './fold.js';
+export { checkClue } from './check-clue.js';
+export type { ClueProfile, ClueVerdict } from './check-clue.js';
+export { fold, foldBy, isOptionalMark } from './fold.js';
 export { folded } from './folded.js';
 export { MAX_LETTERS, wellFormed } from './well-formed.js';
 export type { WellFormed, WellFormedOptions } from './well-formed.js';

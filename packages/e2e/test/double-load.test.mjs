@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { inEachEngine } from './support/engines.mjs';
+import { playToTheEnd, ready } from './support/play.mjs';
+import { html, otherVersion, site } from './support/site.mjs';
+
+const file = '/cdn/word-codes.js';
+const cases = [
+  { name: 'twice', scripts: [file, `${file}?again`], warnings: 0 },
+  { name: 'with another minor version', scripts: [file, '/minor.js'], warnings: 0 },
+  { name: 'with another major version', scripts: [file, '/major.js'], warnings: 1 },
+  { name: 'after another major version', scripts: ['/major.js', file], warnings: 1 },
+];
+
+for (const { name, scripts, warnings } of cases) {
+  inEachEngine(
+    `the drop-in file loaded ${name} throws nothing, and the game plays`,
+    async ({ page, errors }) => {
+      const warned = [];
+      page.on('console', (message) => /^warn/.test(message.type()) && warned.push(message.text()));
+      const contents = {
+        '/': html({ scripts }),
+        '/minor.js': otherVersion('0.9.0'),
+        '/major.js': otherVersion('9.0.0'),
+      };
+      const served = await site(contents, '');
+      try {
+        await page.goto(`${served.url}/`);
+        await ready(page);
+        await playToTheEnd(page);
+        assert.deepEqual(errors, []);
+        assert.equal(warned.length, warnings, warned.join('\n'));
+        for (const text of warned) assert.match(text, /9\.0\.0/);
+      } finally {
+        await served.close();
+      }
+    },
+  );
+}

@@ -1,0 +1,4 @@
+import { define } from '../store/define.js';
+import { ClueBar } from './clue-bar.js';
+
+define('clue-bar', ClueBar);

@@ -1,0 +1,4 @@
+import { define } from '../store/define.js';
+import { ClueLog } from './clue-log.js';
+
+define('clue-log', ClueLog);

@@ -1,0 +1,4 @@
+import { define } from '../store/define.js';
+import { FlipPanel } from './flip-panel.js';
+
+define('flip-panel', FlipPanel);

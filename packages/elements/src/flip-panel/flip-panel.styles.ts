@@ -1,0 +1,38 @@
+import { css } from 'lit';
+
+/** End turn stands left, Flip right, with space between, so that a stray tap never costs a turn (WC-8). */
+export const styles = css`
+  .panel {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.5rem 1.5rem;
+  }
+  .flip {
+    min-inline-size: 9rem;
+    margin-inline-start: auto;
+    overflow-wrap: anywhere;
+  }
+  p {
+    margin: 0;
+  }
+  .ask {
+    display: grid;
+    gap: 0.75rem;
+    padding: 0.75rem 1rem;
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+  }
+  .problem {
+    min-block-size: 1.4em;
+    margin-block-start: 0.35rem;
+    color: var(--_muted);
+    font-size: 0.875rem;
+  }
+  @media print {
+    :host {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,172 @@
+import type { Level, Mode, WordCodesView } from '@cluekit/sdk/word-codes';
+import { html, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { copyText } from '../game-result/copy-text.js';
+import { messages } from '../locales/messages.js';
+import { announce } from '../store/announcer.js';
+import type { GameStore } from '../store/game-store.js';
+import { request } from '../store/request-event.js';
+import { StoreSlice } from '../store/store-slice.js';
+import { controls } from '../tokens/controls.styles.js';
+import { tokens } from '../tokens/tokens.styles.js';
+import { styles } from './game-menu.styles.js';
+import { NewGameEvent, PlayCodeEvent, type ListName } from './menu-events.js';
+
+/**
+ * What is one tap away from the game: a new game, a code to play or pass on, the last move taken back, the rules.
+ *
+ * @summary The game's menu.
+ * @fires new-game - the person starts a new game; `mode`, `level`, `list` say which
+ * @fires play-code - the person typed a game code; `code` is what was typed
+ * @fires undo-request - `command` is `{ type: 'undo' }`
+ * @csspart menu - the disclosures
+ */
+export class GameMenu extends LitElement {
+  static override styles = [tokens, controls, styles];
+
+  static override properties: PropertyDeclarations = {
+    code: {},
+    link: {},
+    list: {},
+    ownList: { type: Boolean, attribute: 'own-list' },
+    problem: {},
+    store: { attribute: false },
+    copied: { state: true },
+  };
+
+  /** The code of the board on the table. */
+  declare code: string | undefined;
+  /** The link that deals it again. */
+  declare link: string | undefined;
+  /** The list that is chosen. */
+  declare list: ListName;
+  /** The page has a list of its own to choose. */
+  declare ownList: boolean;
+  /** Why a code was not played. */
+  declare problem: string | undefined;
+  /** A store of the element's own, in place of the game's around it. */
+  declare store: GameStore | undefined;
+  protected declare copied: 'no' | 'yes' | 'failed';
+
+  #slice = new StoreSlice(this, ({ shared, mine }: WordCodesView) => ({
+    undo: mine.can.includes('undo'),
+    mode: shared.mode,
+    level: shared.level,
+    begun: shared.log.length > 0 && shared.phase !== 'finished',
+  }));
+
+  constructor() {
+    super();
+    this.list = 'everyday';
+    this.ownList = false;
+    this.copied = 'no';
+  }
+
+  #onNewGame(event: SubmitEvent): void {
+    event.preventDefault();
+    const data = new FormData(event.target as HTMLFormElement);
+    const [mode, level = 'standard'] = String(data.get('mode')).split('-') as [Mode, Level?];
+    const { begun } = this.#slice.value ?? { begun: false };
+    this.#fold(event.target as HTMLElement);
+    this.dispatchEvent(new NewGameEvent(mode, level, String(data.get('list')) as ListName, begun));
+  }
+
+  #onCode(event: SubmitEvent): void {
+    event.preventDefault();
+    const code = String(new FormData(event.target as HTMLFormElement).get('code'));
+    this.dispatchEvent(new PlayCodeEvent(code));
+  }
+
+  async #onCopy(): Promise<void> {
+    this.copied = (await copyText(this.link ?? this.code ?? '')) ? 'yes' : 'failed';
+    if (this.copied === 'yes') return announce(messages().copied);
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLInputElement>('.link')?.select();
+  }
+
+  #fold(inside: HTMLElement): void {
+    inside.closest('details')?.removeAttribute('open');
+  }
+
+  protected override render(): TemplateResult {
+    const m = messages();
+    return html`<nav class="menu" part="menu" aria-label=${m.menu}>
+      ${this.#renderNewGame()} ${this.#renderCode()}
+      <details>
+        <summary>${m.howTo}</summary>
+        ${m.howToText.map((text) => html`<p>${text}</p>`)}
+      </details>
+      <button
+        class="quiet"
+        aria-disabled=${this.#slice.value?.undo ? nothing : 'true'}
+        @click=${() => this.#slice.value?.undo && void request(this, 'undo-request', { type: 'undo' })}
+      >
+        ${m.undo}
+      </button>
+    </nav>`;
+  }
+
+  #renderNewGame(): TemplateResult {
+    const m = messages();
+    const { mode, level, begun } = this.#slice.value ?? { mode: 'teams', level: 'standard', begun: false };
+    const now = mode === 'teams' ? 'teams' : `coop-${level}`;
+    const choice = (name: string, value: string, text: string, chosen: string): TemplateResult =>
+      html`<label><input type="radio" name=${name} value=${value} .checked=${value === chosen} /> ${text}</label>`;
+    return html`<details>
+      <summary>${m.newGame}</summary>
+      <form @submit=${this.#onNewGame}>
+        <fieldset>
+          <legend>${m.howMany}</legend>
+          ${choice('mode', 'teams', m.modeTeams, now)} ${choice('mode', 'coop-standard', `${m.modeCoop}. ${m.levelStandard}`, now)}
+          ${choice('mode', 'coop-easy', `${m.modeCoop}. ${m.levelEasy}`, now)}
+        </fieldset>
+        <fieldset>
+          <legend>${m.whichList}</legend>
+          ${choice('list', 'everyday', m.listEveryday, this.list)} ${choice('list', 'all', m.listAll, this.list)}
+          ${this.ownList ? choice('list', 'own', m.listOwn, this.list) : nothing}
+        </fieldset>
+        ${begun ? html`<p class="hint">${m.sure}</p>` : nothing}
+        <button class="primary">${m.startNew}</button>
+      </form>
+    </details>`;
+  }
+
+  #renderCode(): TemplateResult {
+    const m = messages();
+    return html`<details>
+      <summary>${m.gameCode}</summary>
+      ${this.code
+        ? html`<p>
+              <b class="code">${this.code}</b>
+              <button class="quiet" @click=${this.#onCopy}>${this.copied === 'yes' ? m.copied : m.copyLink}</button>
+            </p>
+            ${this.copied === 'failed'
+              ? html`<label>${m.copyFailed}<input class="link" readonly .value=${this.link ?? this.code} /></label>`
+              : nothing}`
+        : nothing}
+      <form @submit=${this.#onCode}>
+        <label for="code">${m.playCode}</label>
+        <div class="row">
+          <input
+            id="code"
+            name="code"
+            autocomplete="off"
+            autocapitalize="characters"
+            spellcheck="false"
+            maxlength="64"
+            required
+            aria-invalid=${this.problem ? 'true' : nothing}
+            aria-describedby="problem"
+          />
+          <button>${m.playCodeGo}</button>
+        </div>
+        <p id="problem" class="problem">${this.problem}</p>
+      </form>
+    </details>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'game-menu': GameMenu;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Level, Mode } from '@cluekit/sdk/word-codes';
+
+/** A word list by the name a person chooses it by; `own` is the page's. */
+export type ListName = 'everyday' | 'all' | 'own';
+
+/** A person starts a new game. Cancelable: prevented, the game on the table stays. */
+export class NewGameEvent extends Event {
+  readonly mode: Mode;
+  readonly level: Level;
+  readonly list: ListName;
+  /** A game on the table is given up by it. */
+  readonly givesUp: boolean;
+
+  constructor(mode: Mode, level: Level, list: ListName, givesUp: boolean) {
+    super('new-game', { bubbles: true, composed: true, cancelable: true });
+    this.mode = mode;
+    this.level = level;
+    this.list = list;
+    this.givesUp = givesUp;
+  }
+}
+
+/** A person typed a game code to play. Cancelable. */
+export class PlayCodeEvent extends Event {
+  /** As it was typed. */
+  readonly code: string;
+
+  constructor(code: string) {
+    super('play-code', { bubbles: true, composed: true, cancelable: true });
+    this.code = code;
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'new-game': NewGameEvent;
+    'play-code': PlayCodeEvent;
+  }
+}

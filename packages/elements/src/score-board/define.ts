@@ -1,0 +1,4 @@
+import { define } from '../store/define.js';
+import { ScoreBoard } from './score-board.js';
+
+define('score-board', ScoreBoard);

@@ -1,0 +1,55 @@
+import type { Owner } from '@cluekit/sdk/word-codes';
+import type { GameStore } from './game-store.js';
+
+/** The owner of each card, while it may be seen. */
+export type Key = readonly Owner[];
+
+/**
+ * The open key of one store, for the elements that show it: the control that opens it and the bank that lights up.
+ * It is held here only while it is open. Closing tells every listener before it returns, so that the key is out of
+ * the document in the same frame.
+ */
+export class PeekChannel {
+  #key: Key | null = null;
+  #stop: (() => void) | undefined;
+  readonly #store: GameStore;
+  readonly #listeners = new Set<(key: Key | null) => void>();
+
+  constructor(store: GameStore) {
+    this.#store = store;
+  }
+
+  get key(): Key | null {
+    return this.#key;
+  }
+
+  open(): void {
+    this.#stop ??= this.#store.peek?.((key) => (key ? this.#tell(key as Key) : this.close()));
+  }
+
+  close(): void {
+    const stop = this.#stop;
+    this.#stop = undefined;
+    stop?.();
+    if (this.#key) this.#tell(null);
+  }
+
+  subscribe(listener: (key: Key | null) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #tell(key: Key | null): void {
+    this.#key = key;
+    for (const listener of this.#listeners) listener(key);
+  }
+}
+
+const channels = new WeakMap<GameStore, PeekChannel>();
+
+/** The channel of a store. */
+export function peekChannelOf(store: GameStore): PeekChannel {
+  let channel = channels.get(store);
+  if (!channel) channels.set(store, (channel = new PeekChannel(store)));
+  return channel;
+}

@@ -1,0 +1,52 @@
+import type { GameStore, Reply } from './game-store.js';
+
+/**
+ * A person asks for something: the event bubbles out of the element, through shadow roots, and carries the
+ * command. The game around it sends the command unless a listener anywhere called `preventDefault()`.
+ *
+ * @example game.addEventListener('clue-request', (event) => { if (!allowed(event.command.word)) event.preventDefault(); });
+ */
+export class RequestEvent<Command = unknown> extends Event {
+  /** What will be sent: public data and what the person typed, never a secret. */
+  readonly command: Command;
+  /** The answer; null where the request was prevented or nobody took it. */
+  readonly result: Promise<Reply | null>;
+  #resolve!: (reply: Reply | null) => void;
+  #taken = false;
+
+  constructor(type: string, command: Command) {
+    super(type, { bubbles: true, composed: true, cancelable: true });
+    this.command = command;
+    this.result = new Promise((resolve) => (this.#resolve = resolve));
+  }
+
+  /** Takes the request: once every listener has had its say, sends the command. The first to take it wins. */
+  take(store: GameStore): void {
+    if (this.#taken) return;
+    this.#taken = true;
+    queueMicrotask(() => {
+      if (this.defaultPrevented) this.#resolve(null);
+      else void store.send(this.command).then(this.#resolve, () => this.#resolve(null));
+    });
+  }
+
+  /** Nobody took it: the answer is null. */
+  giveUp(): void {
+    if (!this.#taken) this.#resolve(null);
+  }
+}
+
+/**
+ * Dispatches a request from an element. An element with a store of its own and no game around it sends by itself.
+ */
+export function request<Command>(
+  element: HTMLElement & { store?: GameStore | undefined },
+  type: string,
+  command: Command,
+): Promise<Reply | null> {
+  const event = new RequestEvent(type, command);
+  element.dispatchEvent(event);
+  if (element.store) event.take(element.store);
+  event.giveUp();
+  return event.result;
+}

@@ -1,0 +1,4 @@
+import { define } from '../store/define.js';
+import { TurnStatus } from './turn-status.js';
+
+define('turn-status', TurnStatus);

@@ -1,0 +1,95 @@
+import type { LitElement, ReactiveController } from 'lit';
+
+/**
+ * One tab stop in a grid of buttons: arrows move by what is seen (the other way round in a page from right to left),
+ * Home and End to the ends of a row, with Ctrl to the ends of the grid. Columns are the style sheet's to decide; they
+ * are counted, never measured out.
+ */
+export class GridFocus implements ReactiveController {
+  /** The columns the grid is drawn with. */
+  columns = 5;
+  /** The button that Tab comes to. */
+  current = 0;
+
+  readonly #host: LitElement;
+  #observer: ResizeObserver | undefined;
+
+  constructor(host: LitElement) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#observer = new ResizeObserver(() => this.update());
+    this.#observer.observe(this.#host);
+  }
+
+  hostDisconnected(): void {
+    this.#observer?.disconnect();
+  }
+
+  /** Counts the columns again; where they changed the host renders its rows anew and focus stays on its card. */
+  update(): void {
+    const grid = this.#host.renderRoot?.querySelector('.bank');
+    const tracks = grid ? getComputedStyle(grid).gridTemplateColumns.split(' ') : [];
+    const columns = tracks.filter((track) => track.endsWith('px')).length;
+    const count = this.#buttons.length;
+    if (this.current >= count && count > 0) this.current = count - 1;
+    if (columns === 0 || columns === this.columns) return;
+    this.columns = columns;
+    const focused = this.#hasFocus();
+    this.#host.requestUpdate();
+    if (focused) void this.#host.updateComplete.then(() => this.#buttons[this.current]?.focus());
+  }
+
+  readonly onFocus = (event: Event): void => {
+    const index = this.#indexOf(event.target);
+    if (index < 0 || index === this.current) return;
+    this.current = index;
+    this.#host.requestUpdate();
+  };
+
+  readonly onKeydown = (event: KeyboardEvent): void => {
+    const from = this.#indexOf(event.target);
+    if (from < 0 || event.altKey || event.metaKey || event.shiftKey) return;
+    const to = this.#target(event, from);
+    if (to === null) return;
+    event.preventDefault();
+    this.#buttons[to]?.focus();
+  };
+
+  #target({ key, ctrlKey }: KeyboardEvent, from: number): number | null {
+    const last = this.#buttons.length - 1;
+    const rowStart = from - (from % this.columns);
+    const rowEnd = Math.min(rowStart + this.columns - 1, last);
+    if (ctrlKey) return key === 'Home' ? 0 : key === 'End' ? last : null;
+    const forward = getComputedStyle(this.#host).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    switch (key) {
+      case 'ArrowLeft':
+      case 'ArrowRight':
+        return key === forward ? Math.min(from + 1, rowEnd) : Math.max(from - 1, rowStart);
+      case 'ArrowUp':
+        return from - this.columns >= 0 ? from - this.columns : from;
+      case 'ArrowDown':
+        return from + this.columns <= last ? from + this.columns : from;
+      case 'Home':
+        return rowStart;
+      case 'End':
+        return rowEnd;
+      default:
+        return null;
+    }
+  }
+
+  get #buttons(): HTMLElement[] {
+    return [...(this.#host.renderRoot?.querySelectorAll<HTMLElement>('[data-index]') ?? [])];
+  }
+
+  #indexOf(target: EventTarget | null): number {
+    return target instanceof Element ? this.#buttons.indexOf(target.closest('[data-index]') as HTMLElement) : -1;
+  }
+
+  #hasFocus(): boolean {
+    return (this.#host.shadowRoot?.activeElement ?? null) !== null;
+  }
+}

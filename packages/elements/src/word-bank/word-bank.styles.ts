@@ -1,0 +1,156 @@
+import { css } from 'lit';
+
+/** The board: as many columns as the longest word lets stand side by side at a readable size, five at most. */
+export const styles = css`
+  :host {
+    container-type: inline-size;
+  }
+  .bank {
+    /* A word is never under 14 px: a column is at least as wide as the longest one at that size. */
+    --_column: calc(var(--_longest) * 0.55rem + 1.3rem);
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(max(var(--_column), 17%), 1fr));
+    gap: var(--_gap);
+  }
+  .row {
+    display: contents;
+  }
+  .cell {
+    container-type: inline-size;
+    min-inline-size: 0;
+  }
+  .card {
+    position: relative;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    inline-size: 100%;
+    min-block-size: clamp(3rem, 12vmin, 4.75rem);
+    block-size: 100%;
+    padding: 0.6rem 0.4rem;
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+    background: var(--_card);
+    color: var(--_text);
+    font: inherit;
+    touch-action: manipulation;
+    cursor: pointer;
+    scroll-margin: 5rem;
+    transition:
+      translate calc(120ms * var(--_motion)),
+      background-color calc(240ms * var(--_motion));
+  }
+  .word {
+    font-size: clamp(0.875rem, calc((100cqi - 1.2rem) / (var(--_longest) * 0.56)), 1.3rem);
+    font-weight: 600;
+    letter-spacing: 0.01em;
+    line-height: 1.15;
+    text-align: center;
+    text-wrap: balance;
+    hyphens: none;
+    overflow-wrap: anywhere;
+  }
+  .owner {
+    position: absolute;
+    inset-block-start: 0.3rem;
+    inset-inline-end: 0.35rem;
+    font-size: 0.75rem;
+    line-height: 1;
+  }
+  .card[aria-disabled='true'] {
+    cursor: default;
+  }
+  @media (hover: hover) {
+    .card:not([aria-disabled='true']):hover {
+      border-color: var(--_text);
+    }
+  }
+  .card:not([aria-disabled='true']):active {
+    translate: 0 1px;
+  }
+  .lifted {
+    translate: 0 -4px;
+    border-width: 3px;
+    border-color: var(--_team);
+    padding: calc(0.6rem - 2px) calc(0.4rem - 2px);
+    box-shadow: 0 4px 0 -1px var(--_team);
+  }
+  .lifted.amber {
+    --_team: var(--_amber);
+    background: color-mix(in srgb, var(--_amber) 22%, var(--_card));
+  }
+  .lifted.teal {
+    --_team: var(--_teal);
+    background: color-mix(in srgb, var(--_teal) 22%, var(--_card));
+  }
+  .is-amber {
+    --_fill: var(--_amber);
+    background: var(--_fill);
+    color: var(--_on-amber);
+    border-color: var(--_border);
+  }
+  .is-teal {
+    --_fill: var(--_teal);
+    background: var(--_fill);
+    color: var(--_on-teal);
+    border-color: var(--_border);
+  }
+  .is-bystander {
+    --_fill: var(--_bystander);
+    background: var(--_fill);
+    color: var(--_on-bystander);
+    border-color: var(--_border);
+  }
+  .is-trap {
+    --_fill: var(--_trap);
+    background: var(--_fill);
+    color: var(--_on-trap);
+    border: 2px solid var(--_border);
+  }
+  /* Seen only at the end: an edge of the owner's colour, where the flipped cards are filled. */
+  .shown {
+    background: color-mix(in srgb, var(--_fill) 18%, var(--_card));
+    color: var(--_text);
+    border: 3px solid var(--_fill);
+  }
+  .peeked {
+    border-width: 2px;
+  }
+  :host([layout='list']) .bank {
+    grid-template-columns: 1fr;
+  }
+  :focus-visible {
+    z-index: 1;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .card {
+      transition: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .card {
+      border-color: ButtonText;
+    }
+    .lifted {
+      border-color: Highlight;
+      outline: 2px solid Highlight;
+      outline-offset: -6px;
+    }
+    .up {
+      border-style: double;
+      border-width: 4px;
+    }
+    .card[aria-disabled='true']:not(.up) {
+      border-color: GrayText;
+    }
+  }
+  @media print {
+    .card {
+      break-inside: avoid;
+      box-shadow: none;
+    }
+    .peeked .owner {
+      display: none;
+    }
+  }
+`;

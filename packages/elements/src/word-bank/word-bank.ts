@@ -1,0 +1,204 @@
+import type { CardView, Owner, Team, WordCodesView } from '@cluekit/sdk/word-codes';
+import { html, LitElement, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { ownerShape } from '../icons/owner-shape.js';
+import { messages } from '../locales/messages.js';
+import type { GameStore } from '../store/game-store.js';
+import { peekChannelOf, type Key, type PeekChannel } from '../store/peek-channel.js';
+import { selectionOf, type Selection } from '../store/selection.js';
+import { StoreSlice } from '../store/store-slice.js';
+import { tokens } from '../tokens/tokens.styles.js';
+import { GridFocus } from './grid-focus.js';
+import { Linked } from '../store/linked.js';
+import { WordSelectEvent } from './word-select-event.js';
+import { styles } from './word-bank.styles.js';
+
+/**
+ * The words on the table, as a grid of buttons with one tab stop. It serves a game around it, a store of its own, or
+ * plain properties; a property that was set wins over the store until it is undefined again.
+ *
+ * @summary The board of words.
+ * @fires word-select - a card was lifted or put back; cancelable: prevented, nothing changes
+ * @csspart bank - the grid
+ * @csspart card - one card's button
+ * @csspart word - the word on it
+ * @csspart owner - the shape of its owner, once that may be seen
+ */
+export class WordBank extends LitElement {
+  static override styles = [tokens, styles];
+  static override shadowRootOptions = { ...LitElement.shadowRootOptions, delegatesFocus: false };
+
+  static override properties: PropertyDeclarations = {
+    cards: { attribute: false },
+    selected: { attribute: false },
+    team: {},
+    disabled: { type: Boolean },
+    layout: { reflect: true },
+    wordsLang: { attribute: 'words-lang' },
+    store: { attribute: false },
+  };
+
+  /** The cards, in order. Undefined: those of the game. */
+  declare cards: readonly CardView[] | undefined;
+  /** The lifted card's place, or null for none. Undefined: the element (or the game) keeps it. */
+  declare selected: number | null | undefined;
+  /** The team whose colour a lifted card takes. Undefined: the team on turn. */
+  declare team: Team | undefined;
+  /** No card can be lifted. */
+  declare disabled: boolean;
+  /** `list` shows the words one under the other. */
+  declare layout: 'grid' | 'list' | undefined;
+  /** The language of the words, for speech and hyphens; the page's where left out. */
+  declare wordsLang: string | undefined;
+  /** A store of the element's own, in place of the game's around it. */
+  declare store: GameStore | undefined;
+
+  #slice = new StoreSlice(this, ({ shared, mine }: WordCodesView) => ({
+    cards: shared.cards,
+    team: shared.turn,
+    playable: mine.can.includes('flip'),
+    turn: shared.turnNumber,
+  }));
+  #focus = new GridFocus(this);
+  #selection = new Linked<void, Selection>(this, () => this.#slice.store, selectionOf, () => this.requestUpdate());
+  #peek = new Linked<Key | null, PeekChannel>(this, () => this.#slice.store, peekChannelOf, (key: Key | null) => this.#onKey(key));
+  #key: Key | null = null;
+  #own: number | null = null;
+
+  constructor() {
+    super();
+    this.disabled = false;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    if (this.#key) this.#onKey(null);
+  }
+
+  protected override willUpdate(): void {
+    const longest = Math.max(4, ...this.#cards.map(({ word }) => longestPart(word)));
+    this.style.setProperty('--_longest', String(longest));
+  }
+
+  protected override updated(_: PropertyValues): void {
+    this.#focus.update();
+  }
+
+  get #cards(): readonly CardView[] {
+    return this.cards ?? this.#slice.value?.cards ?? [];
+  }
+
+  get #playable(): boolean {
+    return !this.disabled && !this.#key && (this.cards !== undefined || (this.#slice.value?.playable ?? false));
+  }
+
+  get #selected(): number | null {
+    if (this.selected !== undefined) return this.selected;
+    const view = this.#slice.store?.getSnapshot().view as WordCodesView | null | undefined;
+    return view && this.#selection.target ? this.#selection.target.card(view.shared) : this.#own;
+  }
+
+  /** The key came or went. It goes at once, not with the next update: in the same frame nothing of it is left. */
+  #onKey(key: Key | null): void {
+    this.#key = key;
+    this.requestUpdate();
+    if (!key && this.isUpdatePending) this.performUpdate();
+  }
+
+  #onSelect(card: number): void {
+    const shown = this.#cards[card];
+    if (!shown || shown.flipped || !this.#playable) return;
+    const lift = this.#selected !== card;
+    const event = new WordSelectEvent(card, shown.word, lift);
+    if (!this.dispatchEvent(event)) return;
+    this.#own = lift ? card : null;
+    const view = this.#slice.store?.getSnapshot().view as WordCodesView | null | undefined;
+    if (view) this.#selection.target?.set(this.#own, view.shared);
+    this.requestUpdate();
+  }
+
+  protected override render(): TemplateResult {
+    const cards = this.#cards;
+    const columns = this.#focus.columns;
+    const rows = Array.from({ length: Math.ceil(cards.length / columns) }, (_, row) => row);
+    const list = this.layout === 'list';
+    return html`<div
+      class="bank"
+      part="bank"
+      role=${list ? 'list' : 'grid'}
+      aria-label=${messages().board(cards.length, rows.length, columns)}
+      @keydown=${list ? nothing : this.#focus.onKeydown}
+      @focusin=${this.#focus.onFocus}
+    >
+      ${rows.map(
+        (row) =>
+          html`<div class="row" role=${list ? 'presentation' : 'row'}>
+            ${cards
+              .slice(row * columns, (row + 1) * columns)
+              .map((card, i) => this.#cell(card, row * columns + i, list))}
+          </div>`,
+      )}
+    </div>`;
+  }
+
+  #cell(card: CardView, index: number, list: boolean): TemplateResult {
+    const lifted = this.#selected === index;
+    const owner = card.owner ?? this.#key?.[index] ?? null;
+    const team = this.team ?? this.#slice.value?.team ?? 'amber';
+    const inert = !this.#playable || card.flipped;
+    const focusable = list || this.#focus.current === index;
+    return html`<div class="cell" role=${list ? 'listitem' : 'gridcell'}>
+      ${guard([card, lifted, owner, team, inert, focusable, this.wordsLang], () =>
+        this.renderCard(card, index, { lifted, owner, team, inert, focusable }),
+      )}
+    </div>`;
+  }
+
+  /** One card. Called only for a card that changed: a flip renders one, a clock's tick none (E40). */
+  protected renderCard(
+    card: CardView,
+    index: number,
+    { lifted, owner, team, inert, focusable }: CardState,
+  ): TemplateResult {
+    const classes = [
+      'card',
+      lifted && `lifted ${team}`,
+      card.flipped && 'up',
+      owner && `is-${owner}`,
+      owner && !card.owner && 'peeked',
+      card.owner && !card.flipped && 'shown',
+    ];
+    return html`<button
+      class=${classes.filter(Boolean).join(' ')}
+      part="card"
+      data-index=${index}
+      tabindex=${focusable ? 0 : -1}
+      aria-pressed=${card.flipped || inert ? nothing : String(lifted)}
+      aria-disabled=${inert ? 'true' : nothing}
+      @click=${() => this.#onSelect(index)}
+    >
+      <span class="word" part="word" lang=${this.wordsLang ?? nothing} dir="auto">${card.word}</span>
+      ${owner ? html`<span class="owner" part="owner">${ownerShape(owner)}</span>` : nothing}
+      ${card.owner ? html`<span class="sr">${messages().cardState(card.owner, card.flipped)}</span>` : nothing}
+    </button>`;
+  }
+}
+
+interface CardState {
+  readonly lifted: boolean;
+  readonly owner: Owner | null;
+  readonly team: Team;
+  readonly inert: boolean;
+  readonly focusable: boolean;
+}
+
+/** The letters of the longest part of an entry that cannot be broken: "Ice cream" breaks at its space. */
+function longestPart(word: string): number {
+  return Math.max(...word.split(/\s+/).map((part) => [...part].length));
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'word-bank': WordBank;
+  }
+}

@@ -1,0 +1,1 @@
+export { WordCodes } from './word-codes.js';

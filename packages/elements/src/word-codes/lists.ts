@@ -1,0 +1,19 @@
+import { everyday } from '@cluekit/sdk/decks/everyday';
+import { distinctWords } from '@cluekit/sdk/word-codes';
+import type { ListName } from '../game-menu/menu-events.js';
+
+/** A page's own words as the different words they are, once for each list: a code's check value goes by it. */
+const own = new WeakMap<readonly string[], readonly string[]>();
+
+/**
+ * The words of a list. All is a second file, loaded when it is first chosen.
+ *
+ * @throws {CluekitError} `deck-too-small`, with both numbers, for a page's own list of fewer than 25 words
+ */
+export async function wordsOf(list: ListName, given: readonly string[] | undefined): Promise<readonly string[]> {
+  if (list === 'all') return (await import('@cluekit/sdk/decks/all')).all.words;
+  if (list === 'everyday' || !given) return everyday.words;
+  let words = own.get(given);
+  if (!words) own.set(given, (words = distinctWords(given)));
+  return words;
+}

@@ -1,0 +1,47 @@
+import { css } from 'lit';
+
+/** Where things stand: always in the same places, whatever the phase. Wide games put score and log at the side. */
+export const styles = css`
+  :host {
+    container-type: inline-size;
+    padding: clamp(0.75rem, 2.5vmin, 1.5rem);
+    border-radius: calc(var(--_radius) * 1.5);
+    background: var(--_surface);
+  }
+  .table {
+    display: grid;
+    gap: 1rem;
+    align-items: start;
+  }
+  .main,
+  .side {
+    display: grid;
+    gap: 1rem;
+    min-inline-size: 0;
+    align-content: start;
+  }
+  .actions {
+    display: grid;
+    gap: 1rem;
+    padding-block-start: 1rem;
+    border-block-start: 1px solid var(--_hairline);
+    min-block-size: 8.5rem;
+    align-content: start;
+  }
+  .problem {
+    margin: 0;
+    color: var(--_bad);
+    font-weight: 600;
+  }
+  @container (min-width: 56rem) {
+    .table {
+      grid-template-columns: minmax(0, 1fr) 17rem;
+      column-gap: 2rem;
+    }
+  }
+  @media print {
+    .side {
+      break-before: page;
+    }
+  }
+`;

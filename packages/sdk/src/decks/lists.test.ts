@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { all } from './all.js';
+import type { Deck } from './deck.js';
+import { everyday } from './everyday.js';
+import { lintDeck } from './lint-deck.js';
+
+/**
+ * SHA-256 over the words, a line each. A code means the same board for ever (WC-2): where one of these tests
+ * fails, put the list back, or add a version 2 beside it as docs/decks.md says. Never change a hash here.
+ */
+const FROZEN: readonly { readonly deck: Deck; readonly count: number; readonly hash: string }[] = [
+  { deck: everyday, count: 849, hash: 'cb24301ca0b5ca6cc6ecbaa06b5cdbd870c4f0b9f8762d19f18a3d884eebb4fb' },
+  { deck: all, count: 1610, hash: '112c842e0ba339785d03328d5017bec7eb2032f052392e95ef3135bd67291357' },
+];
+
+for (const { deck, count, hash } of FROZEN) {
+  test(`${deck.title} version ${deck.version} is frozen`, () => {
+    assert.equal(deck.version, 1);
+    assert.equal(deck.words.length, count);
+    assert.equal(bytesToHex(sha256(utf8ToBytes(deck.words.join('\n')))), hash);
+    assert.ok(Object.isFrozen(deck.words));
+  });
+
+  test(`${deck.title}: no word repeats, meets or contains another`, () => {
+    const lint = lintDeck(deck.words, deck.language);
+    assert.deepEqual(lint.unfit, []);
+    assert.deepEqual(lint.duplicates, []);
+    assert.deepEqual(lint.joined, []);
+    assert.deepEqual(lint.overlapping, []);
+  });
+
+  test(`${deck.title}: words fit a card`, () => {
+    const lint = lintDeck(deck.words, deck.language);
+    assert.ok(lint.longest.length <= 12, lint.longest);
+    assert.ok(lint.meanLength < 6.5);
+    assert.ok(lint.phrases <= deck.words.length * 0.02);
+    assert.ok(deck.words.filter((word) => word.length > 10).length <= 6);
+  });
+
+  test(`${deck.title}: title case as data`, () => {
+    assert.deepEqual(
+      deck.words.filter((word) => !/^[A-Z][a-z]*(?: [a-z]+)?$/.test(word)),
+      [],
+    );
+  });
+}
+
+test('Everyday has 800 words or more, All 1,500 or more', () => {
+  assert.ok(everyday.words.length >= 800);
+  assert.ok(all.words.length >= 1500);
+});
+
+test('All is Everyday, in its order, and more', () => {
+  assert.deepEqual(all.words.slice(0, everyday.words.length), everyday.words);
+});

@@ -1,0 +1,64 @@
+import type { Code } from '../game/codes.js';
+import type { CommandLike, Game, Refusal } from '../game/game.js';
+import type { CommandFrame } from '../protocol/client-frames.js';
+import { ACCEPTED, refused } from '../protocol/reply.js';
+import { chain, type MaybePromise } from './maybe-promise.js';
+import { remember, type Session } from './session.js';
+import type { Table } from './table.js';
+
+/**
+ * Answers one command, after the deadlines that were due: a duplicate id gets its first answer (or `conflict`,
+ * where it is another command), then the phase key, then the game's parser, then the rules, the save, the views and
+ * the reply. The seat is the session's; nothing in the frame can say otherwise (T9).
+ *
+ * @returns false where the save failed and the match must be dropped
+ */
+export function answerCommand(table: Table, session: Session, frame: CommandFrame): MaybePromise<boolean> {
+  const { env, game, ledger } = table;
+  const { audience, number } = session;
+  const { id } = frame;
+
+  function answer(refusal: Refusal<Code> | null, asked: unknown): boolean {
+    const reply = refusal === null ? ACCEPTED : refused(refusal);
+    const code = refusal?.code;
+    // What failed by our own fault may be tried again under the same id.
+    if (code !== 'internal' && code !== 'unavailable')
+      remember(session, id, { command: asked, reply }, env.limits.replies);
+    table.reply(session, id, reply);
+    return code !== 'unavailable';
+  }
+
+  let command: CommandLike | null;
+  try {
+    command = parse(game, frame.cmd);
+  } catch (error) {
+    env.onError(error);
+    return answer({ code: 'internal' }, null);
+  }
+
+  const asked = command ?? frame.cmd;
+  const earlier = session.answered.get(id);
+  if (earlier !== undefined) {
+    const same = JSON.stringify(earlier.command) === JSON.stringify(asked);
+    table.reply(session, id, same ? earlier.reply : refused({ code: 'conflict' }));
+    return true;
+  }
+  if (frame.phase !== game.phaseKey(ledger.state)) return answer({ code: 'stale-phase' }, asked);
+  if (command === null) return answer({ code: 'unknown-move' }, asked);
+  const draft = { kind: 'command', at: table.now(), audience, session: number, id, command } as const;
+  const result = (refusal: Refusal<Code> | null) => answer(refusal, asked);
+  return chain(
+    () => table.accept(draft, command, audience),
+    result,
+    (error) => {
+      env.onError(error);
+      return answer({ code: 'internal' }, asked);
+    },
+  );
+}
+
+/** The game's parser is the allow-list. Events that drive the chart itself are kept out whatever it says (T15). */
+function parse(game: Game, input: unknown): CommandLike | null {
+  const command = game.parse(input);
+  return command === null || command.type === 'start' || command.type.startsWith('xstate.') ? null : command;
+}

@@ -1,0 +1,10 @@
+export { createHost, type CreatedMatch, type CreateMatch, type Host, type HostOptions } from './host.js';
+export { type Limits, LIMITS } from './limits.js';
+export type { CommandEntry, LogEntry, StartEntry, TimeoutEntry } from './log.js';
+export type { MaybePromise } from './maybe-promise.js';
+export { memoryStore } from './memory-store.js';
+export { platformRandom, type RandomBytes } from './random-bytes.js';
+export { runInRealTime } from './real-time.js';
+export { replayLog } from './replay-log.js';
+export { createRules, type Rules } from './rules.js';
+export { type Store, StoreConflict, type StoredInvite, type StoredMatch } from './store.js';

@@ -1,0 +1,13 @@
+/** A stem without the letter that an ending doubled: swimm, swim. */
+export const undoubled = (stem: string): string[] =>
+  /([bcdfgklmnprstvz])\1$/.test(stem) ? [stem, stem.slice(0, -1)] : [stem];
+
+/** What a word may be without the -s of plurals and verbs: cities, city; quizzes, quiz; lenses, lens. */
+export function singulars(word: string): readonly string[] {
+  if (word.length < 4 || !/[^uis]s$/.test(word)) return [word];
+  const out = [word, word.slice(0, -1)];
+  if (word.endsWith('ies')) out.push(`${word.slice(0, -3)}y`);
+  else if (/(?:[sxzo]|ch|sh)es$/.test(word)) out.push(...undoubled(word.slice(0, -2)));
+  return out;
+}
+
