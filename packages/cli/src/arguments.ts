@@ -26,9 +26,8 @@ export function readArguments(args: readonly string[], valued: readonly string[]
 
 function sentence(error: unknown, args: readonly string[]): string {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
-    const option = /'(-[^']*)'/.exec(message)?.[1] ?? args.find((word) => word.startsWith('-')) ?? '';
-    return `There is no option ${option} here; put -- before words that begin with a dash.`;
-  }
-  return `${message.split('\n')[0] ?? ''}`;
+  const option = /'(-[^' ]*)/.exec(message)?.[1] ?? args.find((word) => word.startsWith('-')) ?? '';
+  return code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE'
+    ? `The option ${option} needs a value.`
+    : `There is no option ${option} here; put -- before words that begin with a dash.`;
 }

@@ -3,11 +3,14 @@
  */
 export function createTally() {
   const rows = [];
+  let began = Date.now();
   return {
     /** @param {string} name @param {{ passed: number, failed: number, skipped?: number } | undefined} counts */
     add(name, counts) {
       const { passed, failed, skipped = 0 } = counts ?? { passed: 0, failed: 1 };
-      rows.push({ name, passed, failed, skipped });
+      const now = Date.now();
+      rows.push({ name, passed, failed, skipped, seconds: Math.round((now - began) / 1000) });
+      began = now;
     },
     /** One gate, one test. @param {string} name @param {boolean} ok */
     gate(name, ok) {
@@ -21,9 +24,9 @@ export function createTally() {
     },
     /** A line for each step, its counts first. */
     table() {
-      const line = ({ name, passed, failed, skipped }) =>
+      const line = ({ name, passed, failed, skipped, seconds }) =>
         `${String(passed).padStart(7)} passed ${String(failed).padStart(5)} failed` +
-        `${skipped ? ` ${skipped} skipped` : ''}  ${name}`;
+        `${skipped ? ` ${skipped} skipped` : ''} ${String(seconds).padStart(5)} s  ${name}`;
       return rows.map(line).join('\n');
     },
   };

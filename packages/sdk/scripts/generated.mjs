@@ -13,5 +13,6 @@ export async function writeData(name, { script, source, body }) {
     filepath: path,
   });
   if (!process.argv.includes('--check')) return writeFile(path, text);
-  if ((await readFile(path, 'utf8')) !== text) throw new Error(`${name} is not what ${script} makes: npm run data`);
+  if ((await readFile(path, 'utf8')) !== text)
+    throw new Error(`${name} is not what ${script} makes: npm run data`);
 }

@@ -82,6 +82,14 @@ test('imports go in no circle', async () => {
   assert.deepEqual([...new Set(await broken(tree))], ['no-circle']);
 });
 
+test('types may refer to each other', async () => {
+  const tree = {
+    'packages/sdk/src/game/a.ts': "import type { B } from './b.js';\nexport interface A { b: B }\n",
+    'packages/sdk/src/game/b.ts': "import type { A } from './a.js';\nexport interface B { a: A }\n",
+  };
+  assert.deepEqual(await broken(tree), []);
+});
+
 test('the table names what each package.json depends on, neither more nor less', () => {
   for (const [folder, { name, workspace, libraries }] of Object.entries(packageTable)) {
     const { name: actual, dependencies = {} } = manifest(folder);

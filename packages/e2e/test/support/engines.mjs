@@ -1,18 +1,38 @@
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import puppeteer from 'puppeteer-core';
 import { findEngine } from '../../engines/find.mjs';
 import { launchOptions } from '../../engines/launch-options.mjs';
 
 const wanted = (process.env.BROWSERS ?? 'chromium,firefox').split(',');
 
-/** A page of a common size, and what goes wrong on it. */
+/** A page of a common size with a storage of its own, and what goes wrong on it. */
 async function openPage(browser) {
-  const page = await browser.newPage();
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
   await page.setViewport({ width: 1280, height: 900 });
   const errors = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  return { page, errors };
+  page.on('console', (message) => {
+    // Firefox looks for an icon by itself on every page, and tells where a policy refuses that.
+    const own = message.text().includes('/favicon.ico');
+    if (message.type() === 'error' && !own) errors.push(message.text());
+  });
+  return { context, page, errors };
+}
+
+const engines = wanted
+  .map((id) => findEngine(id))
+  .flatMap((found) => ('engine' in found ? [found.engine] : []));
+const browsers = new Map();
+
+after(async () => {
+  for (const browser of browsers.values()) await (await browser).close();
+});
+
+/** One browser of each engine serves all tests of a file. */
+function browserOf(engine) {
+  if (!browsers.has(engine.id)) browsers.set(engine.id, puppeteer.launch(launchOptions(engine)));
+  return browsers.get(engine.id);
 }
 
 /**
@@ -23,15 +43,13 @@ async function openPage(browser) {
  * @param {(at: { page: import('puppeteer-core').Page, errors: string[], engine: string }) => Promise<void>} check
  */
 export function inEachEngine(name, check) {
-  for (const id of wanted) {
-    const found = findEngine(id);
-    if (!('engine' in found)) continue;
-    test(`${name} (${found.engine.label})`, { timeout: 120_000 }, async () => {
-      const browser = await puppeteer.launch(launchOptions(found.engine));
+  for (const engine of engines) {
+    test(`${name} (${engine.label})`, { timeout: 120_000 }, async () => {
+      const { context, page, errors } = await openPage(await browserOf(engine));
       try {
-        await check({ ...(await openPage(browser)), engine: id });
+        await check({ page, errors, engine: engine.id });
       } finally {
-        await browser.close();
+        await context.close();
       }
     });
   }

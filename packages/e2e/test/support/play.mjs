@@ -1,11 +1,11 @@
 /**
- * One step of a game, in the page: finds in the open shadow roots of one game what a person would press now, and
- * presses it. Runs in the browser, so it uses nothing from outside.
+ * Plays in the page: finds in the open shadow roots of one game what a person would press now, presses it, and
+ * again, until the result stands. Runs in the browser, so it uses nothing from outside.
  *
  * @param {string} tag the game's element
- * @returns {Promise<string>} what was pressed; `finished` when the result stands, `stuck` when nothing can be
+ * @returns {Promise<string[]>} what was pressed; `finished` at the end, `stuck` when nothing can be
  */
-async function step(tag) {
+async function play(tag) {
   const deep = (root, selector) => [
     ...root.querySelectorAll(selector),
     ...[...root.querySelectorAll('*')].flatMap((element) =>
@@ -13,38 +13,39 @@ async function step(tag) {
     ),
   ];
   const game = document.querySelector(tag);
-  const seen = (element) => element.checkVisibility() && element.getAttribute('aria-disabled') !== 'true';
-  const find = (selector) => deep(game.shadowRoot, selector).filter(seen);
-  const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
-  const press = async (element, name) => {
+  const all = (selector) => deep(game.shadowRoot, selector);
+  const free = (element) => element?.checkVisibility() && element.getAttribute('aria-disabled') !== 'true';
+  const find = (selector) => all(selector).find(free);
+  const press = async (element) => {
     element.click();
-    await settled();
-    return name;
+    await new Promise((resolve) => setTimeout(resolve, 20));
   };
-  if (window.ended > 0) return 'finished';
-  const [goOn] = find('[part~=go-on]');
-  if (goOn) return press(goOn, 'go on');
-  const [toggle] = find('[part~=toggle]');
-  if (toggle && window.trap === undefined) {
-    await press(toggle, 'peek');
-    // It would end the game too soon for a test that wants to see all of it.
-    window.trap = deep(game.shadowRoot, '.card.is-trap')[0]?.dataset.index;
-    const [open] = find('[part~=toggle]');
-    return press(open, 'peek');
+  const steps = [];
+  const doing = async (name, element) => {
+    steps.push(name);
+    await press(element);
+  };
+
+  while (window.ended === 0 && steps.length < 400) {
+    const toggle = find('[part~=toggle]');
+    const card = all('[part~=card]:not(.up)').find(
+      (each) => free(each) && each.dataset.index !== window.trap,
+    );
+    if (find('[part~=go-on]')) await doing('go on', find('[part~=go-on]'));
+    else if (toggle && window.trap === undefined) {
+      await doing('peek', toggle);
+      // It would end the game too soon for a test that wants to see all of it.
+      window.trap = all('.card.is-trap')[0]?.dataset.index ?? 'not seen';
+      await press(find('[part~=toggle]'));
+    } else if (find('[part~=submit]')) {
+      // Said aloud, with no limit: so a turn ends only where a card ends it.
+      await press(all('[part~=number] input').at(-1));
+      await doing('give clue', find('[part~=submit]'));
+    } else if (find('[part~=flip]')) await doing('flip', find('[part~=flip]'));
+    else if (card) await doing('lift', card);
+    else return [...steps, 'stuck'];
   }
-  const [give] = find('[part~=submit]');
-  if (give) {
-    // Said aloud, with no limit: so a turn ends only where a card ends it.
-    const numbers = deep(game.shadowRoot, '[part~=number] input');
-    await press(numbers.at(-1), 'number');
-    return press(find('[part~=submit]')[0], 'give clue');
-  }
-  const [flip] = find('[part~=flip]');
-  if (flip) return press(flip, 'flip');
-  const free = deep(game.shadowRoot, '[part~=card]:not(.up)').filter(seen);
-  const card = free.find(({ dataset }) => dataset.index !== window.trap);
-  if (card) return press(card, 'card');
-  return 'stuck';
+  return [...steps, window.ended > 0 ? 'finished' : 'stuck'];
 }
 
 /**
@@ -56,14 +57,9 @@ async function step(tag) {
  * @throws {Error} where it is stuck
  */
 export async function playToTheEnd(page, tag = 'word-codes') {
-  const steps = [];
-  for (let left = 400; left > 0; left--) {
-    const done = await page.evaluate(step, tag);
-    steps.push(done);
-    if (done === 'finished') return steps;
-    if (done === 'stuck') break;
-  }
-  throw new Error(`the game does not end: ${steps.slice(-8).join(', ')}`);
+  const steps = await page.evaluate(play, tag);
+  if (steps.at(-1) !== 'finished') throw new Error(`the game does not end: ${steps.slice(-8).join(', ')}`);
+  return steps;
 }
 
 /** Resolves when the element has been defined and has drawn itself. */

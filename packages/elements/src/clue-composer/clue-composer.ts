@@ -38,9 +38,9 @@ export class ClueComposer extends LitElement {
   declare disabled: boolean;
   /** A store of the element's own, in place of the game's around it. */
   declare store: GameStore | undefined;
-  protected declare word: string;
-  protected declare number: ClueNumber | null;
-  protected declare problem: string;
+  declare protected word: string;
+  declare protected number: ClueNumber | null;
+  declare protected problem: string;
 
   #slice = new StoreSlice(this, ({ shared, mine }: WordCodesView) => ({
     allowed: mine.can.includes('giveClue'),
@@ -86,15 +86,16 @@ export class ClueComposer extends LitElement {
     if (!this.#allowed) return;
     const word = this.word.trim() === '' ? null : this.word;
     const { number } = this;
-    if (number === null) return this.#refuse(messages().refused['number-invalid'], 'input[type=radio]');
+    if (number === null) return this.#tell(messages().refused['number-invalid'], '[type=radio]');
     const reply = await request(this, 'clue-request', { type: 'giveClue', word, number } as const);
     if (reply?.ok) this.#clear();
-    else if (reply) this.#refuse(refusalText(this.word.trim(), reply), '.word');
+    else if (reply) this.#tell(messages().notAllowed(refusalText(this.word.trim(), reply)), '.word');
   }
 
-  #refuse(why: string, field: string): void {
-    this.problem = messages().notAllowed(why);
-    announce(this.problem);
+  /** Why it was not given, and the focus where it can be mended; what was typed stays. */
+  #tell(problem: string, field: string): void {
+    this.problem = problem;
+    announce(problem);
     this.renderRoot.querySelector<HTMLElement>(field)?.focus();
   }
 
@@ -115,7 +116,7 @@ export class ClueComposer extends LitElement {
           enterkeyhint="done"
           maxlength="60"
           aria-describedby="hint problem"
-          aria-invalid=${this.problem ? 'true' : nothing}
+          aria-invalid=${this.problem && this.number !== null ? 'true' : nothing}
           .value=${this.word}
           ?disabled=${off}
           @input=${this.#onInput}

@@ -7,7 +7,11 @@ export interface LoggedTurn {
   readonly clue: Clue | null;
   readonly flips: readonly { readonly card: number; readonly owner: Owner }[];
   readonly end: TurnEnd | null;
-  readonly reveals: readonly { readonly card: number; readonly owner: Owner; readonly why: 'rival' | 'foul' }[];
+  readonly reveals: readonly {
+    readonly card: number;
+    readonly owner: Owner;
+    readonly why: 'rival' | 'foul';
+  }[];
 }
 
 /** The log as turns, in order. A foul's bonus card belongs to the turn it ended. */
@@ -18,7 +22,9 @@ export function turnsOf(log: readonly LogEntry[]): LoggedTurn[] {
     const fresh = entry.type === 'clue' || (entry.type === 'turn-end' && (!turn || turn.end !== null));
     if (fresh || !turn) {
       const clue = entry.type === 'clue' ? { word: entry.word, number: entry.number } : null;
-      turns.push((turn = { team: 'team' in entry ? entry.team : 'amber', clue, flips: [], end: null, reveals: [] }));
+      turns.push(
+        (turn = { team: 'team' in entry ? entry.team : 'amber', clue, flips: [], end: null, reveals: [] }),
+      );
     }
     if (entry.type === 'flip') turn.flips = [...turn.flips, { card: entry.card, owner: entry.owner }];
     if (entry.type === 'turn-end') turn.end = entry.why;

@@ -2,6 +2,9 @@ import { css } from 'lit';
 
 /** End turn stands left, Flip right, with space between, so that a stray tap never costs a turn (WC-8). */
 export const styles = css`
+  :host {
+    container-type: inline-size;
+  }
   .panel {
     display: flex;
     flex-wrap: wrap;
@@ -13,6 +16,12 @@ export const styles = css`
     min-inline-size: 9rem;
     margin-inline-start: auto;
     overflow-wrap: anywhere;
+  }
+  @container (max-width: 30rem) {
+    .foul {
+      order: 1;
+      flex-basis: 100%;
+    }
   }
   p {
     margin: 0;

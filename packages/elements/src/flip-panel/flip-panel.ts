@@ -40,8 +40,8 @@ export class FlipPanel extends LitElement {
   declare word: string | undefined;
   /** A store of the element's own, in place of the game's around it. */
   declare store: GameStore | undefined;
-  protected declare asking: boolean;
-  protected declare problem: string;
+  declare protected asking: boolean;
+  declare protected problem: string;
 
   #slice = new StoreSlice(this, ({ shared, mine }: WordCodesView) => ({
     cards: shared.cards,
@@ -49,10 +49,15 @@ export class FlipPanel extends LitElement {
     team: shared.turn,
     turn: `${shared.phase}/${shared.turnNumber}/${shared.flipsMade}`,
   }));
-  #selection = new Linked<void, Selection>(this, () => this.#slice.store, selectionOf, () => {
-    this.problem = '';
-    this.requestUpdate();
-  });
+  #selection = new Linked<void, Selection>(
+    this,
+    () => this.#slice.store,
+    selectionOf,
+    () => {
+      this.problem = '';
+      this.requestUpdate();
+    },
+  );
   #turn = '';
 
   constructor() {
@@ -119,12 +124,19 @@ export class FlipPanel extends LitElement {
     const off = (allowed: boolean): 'true' | typeof nothing => (allowed ? nothing : 'true');
     if (this.asking) return this.#renderFoul();
     return html`<div class="panel">
-        <button class="end" part="end-turn" aria-disabled=${off(this.#can('endTurn'))} @click=${this.#onEndTurn}>
+        <button
+          class="end"
+          part="end-turn"
+          aria-disabled=${off(this.#can('endTurn'))}
+          @click=${this.#onEndTurn}
+        >
           ${m.endTurn}
         </button>
-        ${this.#can('callFoul')
-          ? html`<button class="foul quiet" part="foul" @click=${this.#onFoul}>${m.foul}</button>`
-          : nothing}
+        ${
+          this.#can('callFoul')
+            ? html`<button class="foul quiet" part="foul" @click=${this.#onFoul}>${m.foul}</button>`
+            : nothing
+        }
         <button
           class="flip primary"
           part="flip"

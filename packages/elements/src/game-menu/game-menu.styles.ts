@@ -78,7 +78,7 @@ export const styles = css`
     font-weight: 600;
   }
   .menu > button {
-    padding-inline: 0;
+    padding-inline: 0.25rem;
   }
   @media print {
     :host {

@@ -45,7 +45,7 @@ export class GameMenu extends LitElement {
   declare problem: string | undefined;
   /** A store of the element's own, in place of the game's around it. */
   declare store: GameStore | undefined;
-  protected declare copied: 'no' | 'yes' | 'failed';
+  declare protected copied: 'no' | 'yes' | 'failed';
 
   #slice = new StoreSlice(this, ({ shared, mine }: WordCodesView) => ({
     undo: mine.can.includes('undo'),
@@ -110,18 +110,22 @@ export class GameMenu extends LitElement {
     const { mode, level, begun } = this.#slice.value ?? { mode: 'teams', level: 'standard', begun: false };
     const now = mode === 'teams' ? 'teams' : `coop-${level}`;
     const choice = (name: string, value: string, text: string, chosen: string): TemplateResult =>
-      html`<label><input type="radio" name=${name} value=${value} .checked=${value === chosen} /> ${text}</label>`;
+      html`<label
+        ><input type="radio" name=${name} value=${value} .checked=${value === chosen} /> ${text}</label
+      >`;
     return html`<details>
       <summary>${m.newGame}</summary>
       <form @submit=${this.#onNewGame}>
         <fieldset>
           <legend>${m.howMany}</legend>
-          ${choice('mode', 'teams', m.modeTeams, now)} ${choice('mode', 'coop-standard', `${m.modeCoop}. ${m.levelStandard}`, now)}
+          ${choice('mode', 'teams', m.modeTeams, now)}
+          ${choice('mode', 'coop-standard', `${m.modeCoop}. ${m.levelStandard}`, now)}
           ${choice('mode', 'coop-easy', `${m.modeCoop}. ${m.levelEasy}`, now)}
         </fieldset>
         <fieldset>
           <legend>${m.whichList}</legend>
-          ${choice('list', 'everyday', m.listEveryday, this.list)} ${choice('list', 'all', m.listAll, this.list)}
+          ${choice('list', 'everyday', m.listEveryday, this.list)}
+          ${choice('list', 'all', m.listAll, this.list)}
           ${this.ownList ? choice('list', 'own', m.listOwn, this.list) : nothing}
         </fieldset>
         ${begun ? html`<p class="hint">${m.sure}</p>` : nothing}
@@ -134,15 +138,23 @@ export class GameMenu extends LitElement {
     const m = messages();
     return html`<details>
       <summary>${m.gameCode}</summary>
-      ${this.code
-        ? html`<p>
-              <b class="code">${this.code}</b>
-              <button class="quiet" @click=${this.#onCopy}>${this.copied === 'yes' ? m.copied : m.copyLink}</button>
-            </p>
-            ${this.copied === 'failed'
-              ? html`<label>${m.copyFailed}<input class="link" readonly .value=${this.link ?? this.code} /></label>`
-              : nothing}`
-        : nothing}
+      ${
+        this.code
+          ? html`<p>
+                <b class="code">${this.code}</b>
+                <button class="quiet" @click=${this.#onCopy}>
+                  ${this.copied === 'yes' ? m.copied : m.copyLink}
+                </button>
+              </p>
+              ${
+                this.copied === 'failed'
+                  ? html`<label
+                      >${m.copyFailed}<input class="link" readonly .value=${this.link ?? this.code}
+                    /></label>`
+                  : nothing
+              }`
+          : nothing
+      }
       <form @submit=${this.#onCode}>
         <label for="code">${m.playCode}</label>
         <div class="row">

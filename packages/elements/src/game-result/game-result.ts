@@ -43,7 +43,7 @@ export class GameResult extends LitElement {
   declare best: number | undefined;
   /** A store of the element's own, in place of the game's around it. */
   declare store: GameStore | undefined;
-  protected declare copied: 'no' | 'yes' | 'failed';
+  declare protected copied: 'no' | 'yes' | 'failed';
 
   #slice = new StoreSlice(this, ({ shared }: WordCodesView) => shared);
 
@@ -96,26 +96,34 @@ export class GameResult extends LitElement {
     const m = messages();
     const [headline, ...why] = this.#told(shared);
     return html`<section class="result is-${shared.winner}" part="result">
-      <h2 tabindex="-1" part="headline">${shared.winner ? ownerShape(shared.winner) : nothing} ${headline}</h2>
+      <h2 tabindex="-1" part="headline">
+        ${shared.winner ? ownerShape(shared.winner) : nothing} ${headline}
+      </h2>
       ${why.map((text) => html`<p>${text}</p>`)}
       ${this.best ? html`<p class="best">${m.coopBest(this.best)}</p>` : nothing}
       <div class="ways">
         <button part="same-board" @click=${() => this.#emit('same-board')}>${m.sameBoard}</button>
-        <button class="primary" part="play-again" @click=${() => this.#emit('play-again')}>${m.playAgain}</button>
+        <button class="primary" part="play-again" @click=${() => this.#emit('play-again')}>
+          ${m.playAgain}
+        </button>
       </div>
-      ${this.code
-        ? html`<div class="share">
-            <p>${m.gameCode} <b class="code">${this.code}</b></p>
-            <button class="quiet" part="copy" @click=${this.#onCopy}>
-              ${this.copied === 'yes' ? m.copied : m.copyLink}
-            </button>
-            ${this.copied === 'failed'
-              ? html`<label
-                  >${m.copyFailed}<input class="link" readonly .value=${this.link ?? this.code} />
-                </label>`
-              : nothing}
-          </div>`
-        : nothing}
+      ${
+        this.code
+          ? html`<div class="share">
+              <p>${m.gameCode} <b class="code">${this.code}</b></p>
+              <button class="quiet" part="copy" @click=${this.#onCopy}>
+                ${this.copied === 'yes' ? m.copied : m.copyLink}
+              </button>
+              ${
+                this.copied === 'failed'
+                  ? html`<label
+                      >${m.copyFailed}<input class="link" readonly .value=${this.link ?? this.code} />
+                    </label>`
+                  : nothing
+              }
+            </div>`
+          : nothing
+      }
       <h3>${m.replay}</h3>
       ${renderTurns(shared.log, shared.cards)}
     </section>`;

@@ -9,10 +9,15 @@ export function ownerShape(owner: Owner): TemplateResult {
   return SHAPES[owner];
 }
 
-
 const SHAPES: Record<Owner, TemplateResult> = {
-  amber: html`<svg class="shape" viewBox="0 0 16 16" aria-hidden="true"><path d="M8 .5 15.5 8 8 15.5.5 8z" /></svg>`,
+  amber: html`<svg class="shape" viewBox="0 0 16 16" aria-hidden="true">
+    <path d="M8 .5 15.5 8 8 15.5.5 8z" />
+  </svg>`,
   teal: html`<svg class="shape" viewBox="0 0 16 16" aria-hidden="true"><circle cx="8" cy="8" r="7" /></svg>`,
-  bystander: html`<svg class="shape" viewBox="0 0 16 16" aria-hidden="true"><path d="M1 6.5h14v3H1z" /></svg>`,
-  trap: html`<svg class="shape" viewBox="0 0 16 16" aria-hidden="true"><path d="m3 .7 5 5 5-5L15.3 3l-5 5 5 5-2.3 2.3-5-5-5 5L.7 13l5-5-5-5z" /></svg>`,
+  bystander: html`<svg class="shape" viewBox="0 0 16 16" aria-hidden="true">
+    <path d="M1 6.5h14v3H1z" />
+  </svg>`,
+  trap: html`<svg class="shape" viewBox="0 0 16 16" aria-hidden="true">
+    <path d="m3 .7 5 5 5-5L15.3 3l-5 5 5 5-2.3 2.3-5-5-5 5L.7 13l5-5-5-5z" />
+  </svg>`,
 };

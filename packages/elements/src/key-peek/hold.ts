@@ -54,7 +54,8 @@ export class Hold implements ReactiveController {
     this.#leave = new AbortController();
     const { signal } = this.#leave;
     const end = (): void => this.end();
-    for (const type of [...ends, 'blur', 'lostpointercapture']) button.addEventListener(type, end, { signal });
+    for (const type of [...ends, 'blur', 'lostpointercapture'])
+      button.addEventListener(type, end, { signal });
     for (const type of ['blur', 'pagehide', 'pointerup', 'pointercancel', 'resize', 'orientationchange'])
       window.addEventListener(type, end, { signal });
     // A finger that comes down anywhere else. The press that began this one has already gone by.

@@ -42,8 +42,17 @@ export class KeyPeek extends LitElement {
     cards: shared.cards,
     team: shared.turn,
   }));
-  #channel = new Linked<Key | null, PeekChannel>(this, () => this.#slice.store, peekChannelOf, (key: Key | null) => this.#onKey(key));
-  #hold = new Hold(this, () => this.#open(), () => this.#close());
+  #channel = new Linked<Key | null, PeekChannel>(
+    this,
+    () => this.#slice.store,
+    peekChannelOf,
+    (key: Key | null) => this.#onKey(key),
+  );
+  #hold = new Hold(
+    this,
+    () => this.#open(),
+    () => this.#close(),
+  );
   #key: Key | null = null;
   /** Opened by the button to press, and so closed by the ways of a panel: Escape, focus that leaves. */
   #toggled = false;
@@ -86,7 +95,8 @@ export class KeyPeek extends LitElement {
     this.#key = key;
     this.requestUpdate();
     if (key) {
-      if (this.#toggled) void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('h3')?.focus());
+      if (this.#toggled)
+        void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('h3')?.focus());
       return;
     }
     if (this.isUpdatePending) this.performUpdate();
@@ -100,7 +110,9 @@ export class KeyPeek extends LitElement {
     if (event.detail === 0 && !this.#noticed) {
       this.#notice = this.#noticed = true;
       this.requestUpdate();
-      void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.notice button')?.focus());
+      void this.updateComplete.then(() =>
+        this.renderRoot.querySelector<HTMLElement>('.notice button')?.focus(),
+      );
       return;
     }
     this.#show();
@@ -142,33 +154,39 @@ export class KeyPeek extends LitElement {
     const off = this.#allowed ? nothing : 'true';
     return html`<div class="peek" @keydown=${this.#onKeydown} @focusout=${this.#onFocusout}>
       <div class="buttons">
-        ${this.peek === 'toggle'
-          ? nothing
-          : html`<button
-              class="hold ${this.#hold.active ? 'held' : ''}"
-              part="hold"
-              aria-disabled=${off}
-              @pointerdown=${this.#allowed ? this.#hold.onPointerdown : nothing}
-              @keydown=${this.#allowed ? this.#hold.onKeydown : nothing}
-              @contextmenu=${this.#hold.onContextmenu}
-            >
-              ${m.holdKey}
-            </button>`}
-        ${this.peek === 'hold'
-          ? nothing
-          : html`<button
-              class="toggle quiet"
-              part="toggle"
-              aria-disabled=${off}
-              aria-expanded=${String(this.#toggled)}
-              @click=${this.#onToggle}
-            >
-              ${this.#toggled ? m.hideKey : m.showKey}
-            </button>`}
+        ${
+          this.peek === 'toggle'
+            ? nothing
+            : html`<button
+                class="hold ${this.#hold.active ? 'held' : ''}"
+                part="hold"
+                aria-disabled=${off}
+                @pointerdown=${this.#allowed ? this.#hold.onPointerdown : nothing}
+                @keydown=${this.#allowed ? this.#hold.onKeydown : nothing}
+                @contextmenu=${this.#hold.onContextmenu}
+              >
+                ${m.holdKey}
+              </button>`
+        }
+        ${
+          this.peek === 'hold'
+            ? nothing
+            : html`<button
+                class="toggle quiet"
+                part="toggle"
+                aria-disabled=${off}
+                aria-expanded=${String(this.#toggled)}
+                @click=${this.#onToggle}
+              >
+                ${this.#toggled ? m.hideKey : m.showKey}
+              </button>`
+        }
       </div>
-      ${this.#notice
-        ? html`<p class="notice">${m.keyNotice} <button @click=${this.#show}>${m.keyNoticeGo}</button></p>`
-        : nothing}
+      ${
+        this.#notice
+          ? html`<p class="notice">${m.keyNotice} <button @click=${this.#show}>${m.keyNoticeGo}</button></p>`
+          : nothing
+      }
       ${this.#key && (this.#toggled || this.#hold.active) ? this.#renderKey(this.#key) : nothing}
     </div>`;
   }
@@ -179,12 +197,13 @@ export class KeyPeek extends LitElement {
     const { cards, team } = this.#slice.value ?? { cards: [], team: 'amber' as Team };
     const words = (owner: Owner): CardView[] => cards.filter((card, i) => key[i] === owner && !card.flipped);
     const other: Team = team === 'amber' ? 'teal' : 'amber';
-    const group = (owner: Owner, heading: string): TemplateResult => html`<section class="group is-${owner}">
-      <h4>${ownerShape(owner)} ${heading}</h4>
-      <ul>
-        ${words(owner).map(({ word }) => html`<li dir="auto">${word}</li>`)}
-      </ul>
-    </section>`;
+    const group = (owner: Owner, heading: string): TemplateResult =>
+      html`<section class="group is-${owner}">
+        <h4>${ownerShape(owner)} ${heading}</h4>
+        <ul>
+          ${words(owner).map(({ word }) => html`<li dir="auto">${word}</li>`)}
+        </ul>
+      </section>`;
     return html`<section class="key" part="key" aria-label=${m.keyHeading}>
       <h3 tabindex="-1">${m.keyHeading}</h3>
       ${group('trap', m.keyTrap)} ${group(team, m.keyOurs(team))} ${group(other, m.keyOurs(other))}

@@ -39,7 +39,8 @@ export const en = {
   // The clue
   clueWord: 'Clue',
   clueOptional: 'One word. Leave it empty if you say it aloud.',
-  clueRules: 'No rhymes, spelling tricks, letter counts or hints about where a word lies: people judge those.',
+  clueRules:
+    'No rhymes, spelling tricks, letter counts or hints about where a word lies: people judge those.',
   clueNumber: 'How many cards',
   unlimited: 'no limit',
   giveClue: 'Give clue',
@@ -52,8 +53,10 @@ export const en = {
     'clue-not-one-word': 'A clue is one word.',
     'clue-not-letters': 'Use letters only.',
     'clue-matches-board': (clue: string): string => `${clue} is a word on the board.`,
-    'clue-contains-board-word': (clue: string, word: string): string => `${clue} contains the board word ${word}.`,
-    'clue-inside-board-word': (clue: string, word: string): string => `${clue} is part of the board word ${word}.`,
+    'clue-contains-board-word': (clue: string, word: string): string =>
+      `${clue} contains the board word ${word}.`,
+    'clue-inside-board-word': (clue: string, word: string): string =>
+      `${clue} is part of the board word ${word}.`,
     'number-invalid': 'Choose a number.',
   },
   notAllowed: (why: string): string => `Not allowed: ${why}`,
@@ -102,7 +105,8 @@ export const en = {
     timeout: (team: Team): string => `${TEAM[team]}’s time ran out.`,
     'flips-used': (team: Team): string => `${TEAM[team]} used every flip.`,
     bystander: (): string => 'That was a bystander.',
-    'other-team': (team: Team): string => `That card belongs to ${TEAM[team === 'amber' ? 'teal' : 'amber']}.`,
+    'other-team': (team: Team): string =>
+      `That card belongs to ${TEAM[team === 'amber' ? 'teal' : 'amber']}.`,
     foul: (team: Team): string => `A foul was called on ${TEAM[team]}.`,
   } satisfies Record<TurnEnd, (team: Team) => string>,
   goOn: 'Go on',

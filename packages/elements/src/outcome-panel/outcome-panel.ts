@@ -56,11 +56,13 @@ export class OutcomePanel extends LitElement {
     const ownFault = turn?.end === 'bystander' || turn?.end === 'other-team';
     return html`<section class="outcome" part="outcome">
       <div class="told">
-        ${last && (ownFault || turn?.end === 'flips-used')
-          ? html`<p class="headline is-${last.owner}">
-              ${ownerShape(last.owner)} ${m.isOwner(word(last.card), last.owner)}
-            </p>`
-          : nothing}
+        ${
+          last && (ownFault || turn?.end === 'flips-used')
+            ? html`<p class="headline is-${last.owner}">
+                ${ownerShape(last.owner)} ${m.isOwner(word(last.card), last.owner)}
+              </p>`
+            : nothing
+        }
         ${turn?.end && !ownFault ? html`<p>${m.turnEnds[turn.end](turn.team)}</p>` : nothing}
         ${turn?.reveals.map(
           ({ card, owner, why }) =>
@@ -71,7 +73,11 @@ export class OutcomePanel extends LitElement {
         )}
         <p class="next">${m.passTo(next)}</p>
       </div>
-      <button class="primary" part="go-on" @click=${() => this.dispatchEvent(new Event('go-on', { bubbles: true, composed: true }))}>
+      <button
+        class="primary"
+        part="go-on"
+        @click=${() => this.dispatchEvent(new Event('go-on', { bubbles: true, composed: true }))}
+      >
         ${m.goOn}
       </button>
     </section>`;

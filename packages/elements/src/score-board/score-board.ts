@@ -37,13 +37,14 @@ export class ScoreBoard extends LitElement {
     const m = messages();
     const { mode, turns, team } = this.#slice.value ?? { mode: 'teams' as Mode, turns: 0, team: null };
     const remaining = this.remaining ?? this.#slice.value?.remaining ?? { amber: 0, teal: 0 };
-    const row = (of: Team): TemplateResult => html`<div class="score is-${of} ${team === of ? 'on' : ''}" part="score">
-      <dt>${ownerShape(of)} ${m.team(of)}${mode === 'coop' ? ` (${of === 'amber' ? m.you : m.rival})` : ''}</dt>
-      <dd>${remaining[of]}</dd>
-    </div>`;
-    return html`<dl aria-label=${m.scores}>
-        ${row('amber')} ${row('teal')}
-      </dl>
+    const row = (of: Team): TemplateResult =>
+      html`<div class="score is-${of} ${team === of ? 'on' : ''}" part="score">
+        <dt>
+          ${ownerShape(of)} ${m.team(of)}${mode === 'coop' ? ` (${of === 'amber' ? m.you : m.rival})` : ''}
+        </dt>
+        <dd>${remaining[of]}</dd>
+      </div>`;
+    return html`<dl aria-label=${m.scores}>${row('amber')} ${row('teal')}</dl>
       ${mode === 'coop' ? html`<p class="turns">${m.coopTurns(turns)}</p>` : nothing}`;
   }
 }

@@ -14,7 +14,11 @@ let warned = false;
  *
  * @param tag the element's name, prefix included
  */
-export function define(tag: string, element: CustomElementConstructor, registry: CustomElementRegistry = customElements): void {
+export function define(
+  tag: string,
+  element: CustomElementConstructor,
+  registry: CustomElementRegistry = customElements,
+): void {
   const present = registry.get(tag) as ElementClass | undefined;
   if (!present) {
     // A class can have one name only: each registration gets a class of its own, and the original stays free.

@@ -77,7 +77,8 @@ export class StoreSlice<View, T> implements ReactiveController {
   #read(): void {
     const snapshot = this.store?.getSnapshot() as Snapshot<View> | undefined;
     const next = snapshot?.view ? this.#select(snapshot.view, snapshot) : undefined;
-    const same = next !== undefined && this.value !== undefined ? this.#equal(this.value, next) : next === this.value;
+    const same =
+      next !== undefined && this.value !== undefined ? this.#equal(this.value, next) : next === this.value;
     if (same) return;
     this.value = next;
     this.#host.requestUpdate();

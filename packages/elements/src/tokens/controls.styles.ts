@@ -25,6 +25,7 @@ export const controls = css`
   }
   button.quiet {
     border-color: transparent;
+    padding-inline: 0.25rem;
     background: none;
     font-weight: 500;
     text-decoration: underline;

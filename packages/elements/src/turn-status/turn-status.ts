@@ -49,7 +49,8 @@ export class TurnStatus extends LitElement {
     const { phase, team, status } = this.#slice.value ?? {};
     const now = this.phase ?? phase;
     const turn = this.team ?? team;
-    if (status === 'reconnecting' || status === 'closed') return html`<p class="status" part="status">${m[status]}</p>`;
+    if (status === 'reconnecting' || status === 'closed')
+      return html`<p class="status" part="status">${m[status]}</p>`;
     if (!now || !turn) return html`<p class="status" part="status">${m.connecting}</p>`;
     const [what, hint] = this.waiting
       ? [m.waitTurn, m.waitHint]

@@ -86,7 +86,9 @@ export class GridFocus implements ReactiveController {
   }
 
   #indexOf(target: EventTarget | null): number {
-    return target instanceof Element ? this.#buttons.indexOf(target.closest('[data-index]') as HTMLElement) : -1;
+    return target instanceof Element
+      ? this.#buttons.indexOf(target.closest('[data-index]') as HTMLElement)
+      : -1;
   }
 
   #hasFocus(): boolean {

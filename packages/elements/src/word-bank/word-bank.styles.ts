@@ -7,10 +7,16 @@ export const styles = css`
   }
   .bank {
     /* A word is never under 14 px: a column is at least as wide as the longest one at that size. */
-    --_column: calc(var(--_longest) * 0.55rem + 1.3rem);
+    --_column: calc(var(--_longest) * 0.6rem + 1.2rem);
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(max(var(--_column), 17%), 1fr));
     gap: var(--_gap);
+  }
+  /* Two columns on the smallest phones, whatever would fit: a word there is worth a larger size. */
+  @container (max-width: 20.5rem) {
+    .bank {
+      grid-template-columns: repeat(auto-fill, minmax(max(var(--_column), 34%), 1fr));
+    }
   }
   .row {
     display: contents;
@@ -41,20 +47,21 @@ export const styles = css`
       background-color calc(240ms * var(--_motion));
   }
   .word {
-    font-size: clamp(0.875rem, calc((100cqi - 1.2rem) / (var(--_longest) * 0.56)), 1.3rem);
+    font-size: clamp(0.875rem, calc((100cqi - 1.1rem) / (var(--_longest) * 0.68)), 1.3rem);
     font-weight: 600;
     letter-spacing: 0.01em;
     line-height: 1.15;
     text-align: center;
     text-wrap: balance;
     hyphens: none;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
+    max-inline-size: 100%;
   }
   .owner {
     position: absolute;
-    inset-block-start: 0.3rem;
-    inset-inline-end: 0.35rem;
-    font-size: 0.75rem;
+    inset-block-start: 0.25rem;
+    inset-inline-end: 0.25rem;
+    font-size: 0.6875rem;
     line-height: 1;
   }
   .card[aria-disabled='true'] {

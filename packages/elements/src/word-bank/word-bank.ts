@@ -1,5 +1,12 @@
 import type { CardView, Owner, Team, WordCodesView } from '@cluekit/sdk/word-codes';
-import { html, LitElement, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import {
+  html,
+  LitElement,
+  nothing,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { ownerShape } from '../icons/owner-shape.js';
 import { messages } from '../locales/messages.js';
@@ -60,8 +67,18 @@ export class WordBank extends LitElement {
     turn: shared.turnNumber,
   }));
   #focus = new GridFocus(this);
-  #selection = new Linked<void, Selection>(this, () => this.#slice.store, selectionOf, () => this.requestUpdate());
-  #peek = new Linked<Key | null, PeekChannel>(this, () => this.#slice.store, peekChannelOf, (key: Key | null) => this.#onKey(key));
+  #selection = new Linked<void, Selection>(
+    this,
+    () => this.#slice.store,
+    selectionOf,
+    () => this.requestUpdate(),
+  );
+  #peek = new Linked<Key | null, PeekChannel>(
+    this,
+    () => this.#slice.store,
+    peekChannelOf,
+    (key: Key | null) => this.#onKey(key),
+  );
   #key: Key | null = null;
   #own: number | null = null;
 
@@ -89,7 +106,9 @@ export class WordBank extends LitElement {
   }
 
   get #playable(): boolean {
-    return !this.disabled && !this.#key && (this.cards !== undefined || (this.#slice.value?.playable ?? false));
+    return (
+      !this.disabled && !this.#key && (this.cards !== undefined || (this.#slice.value?.playable ?? false))
+    );
   }
 
   get #selected(): number | null {

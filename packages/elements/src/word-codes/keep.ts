@@ -33,7 +33,9 @@ function storage<T>(use: (store: Storage) => T): T | undefined {
 /** The words of the last three boards, which the next one avoids (WC-4). */
 export function lastWords(): string[] {
   const boards = read<unknown>('word-codes/boards', []);
-  return Array.isArray(boards) ? boards.flat().filter((word): word is string => typeof word === 'string') : [];
+  return Array.isArray(boards)
+    ? boards.flat().filter((word): word is string => typeof word === 'string')
+    : [];
 }
 
 /** Remembers a board's words, and forgets those of the fourth before. */

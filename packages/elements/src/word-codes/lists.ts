@@ -10,7 +10,10 @@ const own = new WeakMap<readonly string[], readonly string[]>();
  *
  * @throws {CluekitError} `deck-too-small`, with both numbers, for a page's own list of fewer than 25 words
  */
-export async function wordsOf(list: ListName, given: readonly string[] | undefined): Promise<readonly string[]> {
+export async function wordsOf(
+  list: ListName,
+  given: readonly string[] | undefined,
+): Promise<readonly string[]> {
   if (list === 'all') return (await import('@cluekit/sdk/decks/all')).all.words;
   if (list === 'everyday' || !given) return everyday.words;
   let words = own.get(given);

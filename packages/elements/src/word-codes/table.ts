@@ -50,7 +50,13 @@ export async function setTable(options: WordCodesOptionsInput, source: WordCodes
       );
       const { phase } = state();
       return writeRecord(
-        { rules: wordCodes.rules, options: wordCodes.options(options), source, startedAt: start?.at ?? 0, moves },
+        {
+          rules: wordCodes.rules,
+          options: wordCodes.options(options),
+          source,
+          startedAt: start?.at ?? 0,
+          moves,
+        },
         phase === 'finished' ? 'full' : 'public',
       );
     },

@@ -2,7 +2,13 @@ import { readGameCode } from '@cluekit/sdk/game-code';
 import { isCluekitError } from '@cluekit/sdk/game';
 import type { GameRecord } from '@cluekit/sdk/record';
 import { nextCode, type Level, type Mode, type WordCodesView } from '@cluekit/sdk/word-codes';
-import { LitElement, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import {
+  LitElement,
+  nothing,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
 import type { ListName, NewGameEvent, PlayCodeEvent } from '../game-menu/menu-events.js';
 import { messages } from '../locales/messages.js';
 import { announce } from '../store/announcer.js';
@@ -18,7 +24,12 @@ import { styles } from './word-codes.styles.js';
 type Stage = 'clue' | 'guess' | 'outcome' | 'result';
 
 /** The element that takes the focus when a stage begins and the control that had it is gone. */
-const FIRST: Record<Stage, string> = { clue: 'key-peek', guess: 'word-bank', outcome: 'outcome-panel', result: 'game-result' };
+const FIRST: Record<Stage, string> = {
+  clue: 'key-peek',
+  guess: 'word-bank',
+  outcome: 'outcome-panel',
+  result: 'game-result',
+};
 
 /**
  * Word Codes, whole, on one device: a board is dealt the moment it is on the page (WC-1).
@@ -65,10 +76,10 @@ export class WordCodes extends LitElement {
   declare theme: 'light' | 'dark' | undefined;
   /** No menu: no new game, no code, no taking back. */
   declare noMenu: boolean;
-  protected declare table: Table | undefined;
-  protected declare problem: string;
-  protected declare codeProblem: string;
-  protected declare stage: Stage;
+  declare protected table: Table | undefined;
+  declare protected problem: string;
+  declare protected codeProblem: string;
+  declare protected stage: Stage;
 
   /** The code on the table. It is here and in the menu, never in a view. */
   #code = '';
@@ -165,7 +176,9 @@ export class WordCodes extends LitElement {
       this.codeProblem = message;
       announce(message);
     } else this.problem = message;
-    this.dispatchEvent(Object.assign(new Event('game-problem', { bubbles: true, composed: true }), { message }));
+    this.dispatchEvent(
+      Object.assign(new Event('game-problem', { bubbles: true, composed: true }), { message }),
+    );
   }
 
   #listen(): void {
@@ -219,7 +232,8 @@ export class WordCodes extends LitElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     const inside = this.shadowRoot?.activeElement;
-    if (changed.has('stage') && inside) this.#refocus = inside.closest('.actions') !== null || inside.localName.endsWith('game-result');
+    if (changed.has('stage') && inside)
+      this.#refocus = inside.closest('.actions') !== null || inside.localName.endsWith('game-result');
   }
 
   protected override updated(): void {
@@ -243,23 +257,28 @@ export class WordCodes extends LitElement {
           ${this.codeProblem ? html`<p class="problem">${this.codeProblem}</p>` : nothing}
           <turn-status ?waiting=${this.stage === 'outcome'} ?hidden=${result}></turn-status>
           ${result ? this.#renderResult() : nothing}
-          <word-bank ?disabled=${this.stage !== 'guess'} .wordsLang=${this.wordsLang ?? (this.list === 'own' ? undefined : 'en')}></word-bank>
+          <word-bank
+            ?disabled=${this.stage !== 'guess'}
+            .wordsLang=${this.wordsLang ?? (this.list === 'own' ? undefined : 'en')}
+          ></word-bank>
           ${result ? nothing : html`<div class="actions">${this.#renderActions()}</div>`}
         </div>
         <div class="side">
           <score-board></score-board>
           ${result ? nothing : html`<clue-log></clue-log>`}
-          ${this.noMenu
-            ? nothing
-            : html`<game-menu
-                .code=${this.#code}
-                .link=${this.#code && gameLink(this.#name, this.#code)}
-                .list=${this.list}
-                ?own-list=${this.words !== undefined}
-                .problem=${this.codeProblem}
-                @new-game=${this.#onNewGame}
-                @play-code=${this.#onPlayCode}
-              ></game-menu>`}
+          ${
+            this.noMenu
+              ? nothing
+              : html`<game-menu
+                  .code=${this.#code}
+                  .link=${this.#code && gameLink(this.#name, this.#code)}
+                  .list=${this.list}
+                  ?own-list=${this.words !== undefined}
+                  .problem=${this.codeProblem}
+                  @new-game=${this.#onNewGame}
+                  @play-code=${this.#onPlayCode}
+                ></game-menu>`
+          }
         </div>
       </div>
     </word-game>`;
@@ -269,11 +288,9 @@ export class WordCodes extends LitElement {
     const html = prefixedHtml(this.#prefix);
     switch (this.stage) {
       case 'clue':
-        return html`<key-peek .peek=${this.peek ?? 'both'}></key-peek>
-          <clue-composer></clue-composer>`;
+        return html`<key-peek .peek=${this.peek ?? 'both'}></key-peek> <clue-composer></clue-composer>`;
       case 'guess':
-        return html`<clue-bar></clue-bar>
-          <flip-panel></flip-panel>`;
+        return html`<clue-bar></clue-bar> <flip-panel></flip-panel>`;
       default:
         return html`<outcome-panel @go-on=${this.#onGoOn}></outcome-panel>`;
     }

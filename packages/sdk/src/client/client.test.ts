@@ -7,7 +7,7 @@ import type { TransportHandlers } from '../protocol/transport.js';
 import { connect } from './client.js';
 
 const party = (more: object = {}): Promise<Party<CountingCommand>> =>
-  createParty<CountingCommand>(countingGame as never, { source: { secret: 7 }, ...more });
+  createParty<CountingCommand>(countingGame, { source: { secret: 7 }, ...more });
 const pick = (number: number) => ({ type: 'pick', number }) as const;
 
 /** A client whose host is the test itself. */

@@ -4,7 +4,7 @@ import { countingGame, type CountingCommand } from '../testing/counting-game.js'
 import { createParty, type Party } from '../testing/party.js';
 
 const party = (): Promise<Party<CountingCommand>> =>
-  createParty<CountingCommand>(countingGame as never, { source: { secret: 424_242 } });
+  createParty<CountingCommand>(countingGame, { source: { secret: 424_242 } });
 
 test('a peek gets the key, and null when it is stopped; the host is told', async () => {
   const { guest, settle } = await party();
@@ -60,7 +60,7 @@ test('a lost connection and close() end a peek at once', async () => {
   const { guest, settle } = await party();
   const { client, link } = guest('one');
   const seen: unknown[] = [];
-  client.peek((key) => seen.push(key as never));
+  client.peek((key) => seen.push(key));
   await settle();
   link.drop();
   assert.deepEqual(seen, [424_242, null]);

@@ -7,7 +7,7 @@ import { backoff } from './backoff.js';
 import { connect } from './client.js';
 
 const party = (more: object = {}): Promise<Party<CountingCommand>> =>
-  createParty<CountingCommand>(countingGame as never, { source: { secret: 7 }, ...more });
+  createParty<CountingCommand>(countingGame, { source: { secret: 7 }, ...more });
 const pick = (number: number) => ({ type: 'pick', number }) as const;
 
 test('T20 a command whose reply was lost is sent again and done once', async () => {

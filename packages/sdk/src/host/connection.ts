@@ -55,6 +55,7 @@ export function createConnection(
     if (frame.v !== PROTOCOL) return end(CLOSE_CODES.incompatible, 'incompatible');
     greeting = true;
     find(frame.match, (match) => {
+      if (over) return;
       if (typeof match === 'string') return refuse(match);
       match.hello(channel, frame, (result) => {
         greeting = false;

@@ -7,9 +7,7 @@ import type { RawChannel } from '../testing/raw-channel.js';
 import { runInRealTime } from './real-time.js';
 
 /** A match in its guessing phase, where seat one's clock runs out at 11,000. */
-async function guessing(
-  game: Game = countingGame as Game,
-): Promise<RawMatch & { one: RawChannel; two: RawChannel }> {
+async function guessing(game: Game = countingGame): Promise<RawMatch & { one: RawChannel; two: RawChannel }> {
   const match = await createRawMatch(game, { secret: 7 });
   const [one, two] = [match.enter('one'), match.enter('two')];
   one.send({ t: 'cmd', id: 'a', phase: 'pick/0', cmd: { type: 'pick', number: 2 } });
@@ -107,7 +105,7 @@ test('a timeout that the rules refuse, or that throws, does not wake the host fo
           ? refuse()
           : countingGame.refuse(state, command as never, audience as never),
     };
-    const match = await guessing(game as Game);
+    const match = await guessing(game);
     match.clock.advance(10_000);
     assert.equal(match.host.tick(), null);
     guess(match.one, 'guess/0');

@@ -81,7 +81,7 @@ test('what all share is encoded once a command, however many look on', async () 
       return { shared, mine: countingGame.view(state, audience as never).mine };
     },
   };
-  const match = await createRawMatch(game as Game, { secret: 7 });
+  const match = await createRawMatch(game, { secret: 7 });
   const channels = ['one', 'two', 'spectator'].map((audience) => match.enter(audience));
   assert.equal(encoded, 1);
   channels[0]?.send(pick('a', 2));

@@ -1,4 +1,4 @@
-import { createActor, type AnyActorRef, type Snapshot } from 'xstate';
+import { createActor, type Actor, type AnyStateMachine, type Snapshot } from 'xstate';
 import type { Code } from '../game/codes.js';
 import { CluekitError } from '../game/error.js';
 import type { CommandLike, Game, Refusal } from '../game/game.js';
@@ -48,7 +48,7 @@ export function createRules<State, Command extends CommandLike>(
   let actor = run(snapshot);
   let state = actor.getSnapshot().context as State;
 
-  function run(from?: Snapshot<unknown>): AnyActorRef {
+  function run(from?: Snapshot<unknown>): Actor<AnyStateMachine> {
     const started = createActor(game.machine, from === undefined ? {} : { snapshot: from });
     started.subscribe({ error: (error) => (fault = { error }) });
     return started.start();
@@ -88,7 +88,7 @@ export function createRules<State, Command extends CommandLike>(
         return { code: 'internal' };
       }
     },
-    snapshot: () => actor.getPersistedSnapshot() as Snapshot<unknown>,
-    stop: () => void (actor as { stop?: () => unknown }).stop?.(),
+    snapshot: () => actor.getPersistedSnapshot(),
+    stop: () => void actor.stop(),
   };
 }

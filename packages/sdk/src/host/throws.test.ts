@@ -80,7 +80,7 @@ function trapGame(): Game {
       throw new Error('SECRET peek');
     },
   };
-  return game as Game;
+  return game;
 }
 
 for (const type of ['guard', 'assign', 'view', 'phaseKey', 'deadline', 'parse', 'refuse'])
@@ -140,6 +140,9 @@ test('T16 an error observer that throws, and a channel that throws, harm nobody'
   b.send({ t: 'cmd', id: '1', phase: 'play', cmd: { type: 'add' } });
   assert.equal(b.last()?.ok, true);
   attachment.receive('{');
+  // Its first throw was the end of it: what it still says is not heard.
+  attachment.receive(JSON.stringify({ t: 'cmd', id: '1', phase: 'play', cmd: { type: 'add' } }));
+  assert.equal(match.host.log(match.matchId)?.length, 2);
   match.host.close();
   assert.deepEqual(b.closes, [{ code: 1001, reason: 'closed' }]);
 });

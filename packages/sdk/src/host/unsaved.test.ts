@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { countingGame } from '../testing/counting-game.js';
 import { createParty } from '../testing/party.js';
+import { openRawChannel } from '../testing/raw-channel.js';
 import { createRawMatch } from '../testing/raw-match.js';
+import { createHost } from './host.js';
 import { memoryStore } from './memory-store.js';
 import { StoreConflict, type Store } from './store.js';
 
@@ -151,4 +153,51 @@ test('more than 200 messages of one session that wait are refused with too-many'
   );
   two.send({ t: 'cmd', id: 'b', phase: 'pick/0', cmd: { type: 'pick', number: 3 } });
   assert.equal(two.frames.length, 1);
+});
+
+test('T25 a failed save ends the peeks that are open', async () => {
+  const store = brittleStore('sync');
+  const party = await createParty(countingGame, { source: SOURCE, store });
+  const { client } = party.guest('one');
+  const seen: unknown[] = [];
+  client.peek((key) => seen.push(key));
+  await party.settle();
+  store.failing = true;
+  void client.send({ type: 'pick', number: 2 });
+  await party.settle();
+  assert.deepEqual(seen, [7, null]);
+});
+
+test('a match that is being read: who asks for it waits, it is read once, and what comes before the welcome is let pass', async () => {
+  const store = memoryStore();
+  let loads = 0;
+  let release = () => {};
+  const slow: Store = {
+    ...store,
+    load: (id) =>
+      new Promise((resolve) => {
+        loads += 1;
+        release = () => resolve(store.load(id));
+      }),
+  };
+  const first = await createRawMatch(countingGame, SOURCE, { store });
+  const host = createHost({ games: [countingGame], store: slow });
+  const enter = (audience: string) => {
+    const channel = openRawChannel(host);
+    channel.send({ t: 'hello', v: 1, match: first.matchId, token: first.token(audience) });
+    channel.send({ t: 'cmd', id: 'a', phase: 'pick/0', cmd: { type: 'pick', number: 2 } });
+    return channel;
+  };
+  const channels = [enter('one'), enter('two'), enter('spectator')];
+  channels[2]?.detach();
+  release();
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.equal(loads, 1);
+  assert.deepEqual(
+    channels.map(({ frames }) => frames.map(({ t }) => t)),
+    [['welcome'], ['welcome'], []],
+  );
+  channels[0]?.send({ t: 'cmd', id: 'a', phase: 'pick/0', cmd: { type: 'pick', number: 2 } });
+  assert.equal(channels[0]?.last()?.ok, true);
+  assert.equal(channels[2]?.frames.length, 0);
 });

@@ -18,6 +18,9 @@ export interface Board {
   readonly revealOrder: readonly number[];
 }
 
+/** The longest a word may be, in UTF-16 units; a longer one is no word of any list. */
+export const LONGEST_WORD = 200;
+
 /** How many cards a board has. */
 export const CARDS = 25;
 
@@ -61,7 +64,7 @@ function isListOf<T>(value: unknown, test: (item: unknown) => item is T): value 
 }
 
 function isWord(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '' && value.length <= 200;
+  return typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_WORD;
 }
 
 /** Two words are the same under folding; a word that folds to nothing is only the same as itself. */

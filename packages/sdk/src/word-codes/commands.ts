@@ -86,7 +86,7 @@ export function refuse(
 export function can(state: WordCodesState, audience: WordCodesAudience): CommandType[] {
   return (Object.keys(PHASES) as CommandType[]).filter((type) => {
     if (!PHASES[type].includes(state.phase) || !actors(state, type).includes(audience)) return false;
-    return type === 'giveClue' || type === 'flip' || refuse(state, { type } as WordCodesCommand) === null;
+    return type === 'giveClue' || type === 'flip' || refuse(state, { type }) === null;
   });
 }
 

@@ -6,7 +6,7 @@ import { below, draw, shuffle } from '../random/draw.js';
 import { seedBytes } from '../random/seed.js';
 import { createStream } from '../random/stream.js';
 import { fold } from '../words/fold.js';
-import { CARDS, checkBoard, otherTeam, type Board, type Owner, type Team } from './board.js';
+import { CARDS, checkBoard, LONGEST_WORD, otherTeam, type Board, type Owner, type Team } from './board.js';
 
 /**
  * Where a board comes from: a board as a record spells it; a short game code and the list it belongs to
@@ -45,8 +45,10 @@ export function deal(source: WordCodesSource): WordCodesDeal {
 /** The words of a list that differ under folding, in order; `deck-too-small` where they make no board. */
 export function distinctWords(words: readonly string[]): string[] {
   const seen = new Map<string, string>();
-  for (const word of Array.isArray(words) ? words : []) {
-    const folded = typeof word === 'string' ? fold(word) : '';
+  const given: readonly unknown[] = Array.isArray(words) ? words : [];
+  for (const word of given) {
+    if (typeof word !== 'string' || word.length > LONGEST_WORD) continue;
+    const folded = fold(word);
     if (folded !== '' && !seen.has(folded)) seen.set(folded, word.trim());
   }
   if (seen.size < CARDS)

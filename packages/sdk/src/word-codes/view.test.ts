@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { createActor } from 'xstate';
 import { BOARD, callFoul, clue, flip, Match, TRAP, undo } from '../../test/word-codes/match.js';
 import { SITUATIONS } from '../../test/word-codes/phases.js';
-import { deal, wordCodes, type WordCodesState } from './index.js';
+import { deal, wordCodes, type WordCodesCommand, type WordCodesState } from './index.js';
 import { view } from './view.js';
 
 function assertFrozen(value: unknown, path = 'view'): void {
@@ -88,7 +88,10 @@ function seeded(): { state: () => WordCodesState; send: (command: object) => voi
   actor.send(wordCodes.start(wordCodes.options({}), { seed: SEED, words: LIST }, 0));
   return {
     state: () => actor.getSnapshot().context as WordCodesState,
-    send: (command) => actor.send({ at: 0, ...command } as { type: string }),
+    send: (command) => {
+      const event = { at: 0, ...(command as WordCodesCommand) };
+      actor.send(event);
+    },
   };
 }
 
@@ -125,6 +128,6 @@ test('the chart, before the deal, has a view too, and takes only the deal', () =
   const state = actor.getSnapshot().context as WordCodesState;
   assert.equal(view(state, 'table').shared.phase, 'dealing');
   assert.deepEqual(view(state, 'table').mine.can, []);
-  actor.send({ type: 'undo', at: 0 } as { type: string });
+  actor.send({ type: 'undo' });
   assert.equal(actor.getSnapshot().context, state);
 });

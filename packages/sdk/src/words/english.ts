@@ -37,7 +37,8 @@ function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   else map.set(key, [value]);
 }
 
-const list = (text: string, separator: string): readonly string[] => (text === '' ? [] : text.split(separator));
+const list = (text: string, separator: string): readonly string[] =>
+  text === '' ? [] : text.split(separator);
 
 function readIrregular(): Map<string, Lemma[]> {
   const irregular = new Map<string, Lemma[]>();

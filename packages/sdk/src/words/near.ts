@@ -2,7 +2,8 @@ import { singulars, undoubled } from './singulars.js';
 import { american, english } from './stem.js';
 import type { Stems } from './stem.js';
 
-const meet = <T>(some: readonly T[], others: readonly T[]): boolean => some.some((one) => others.includes(one));
+const meet = <T>(some: readonly T[], others: readonly T[]): boolean =>
+  some.some((one) => others.includes(one));
 
 /** Whether two words are of one family that the list names: death, dead. */
 function inOneFamily(clue: Stems, word: Stems): boolean {

@@ -10,4 +10,3 @@ export function singulars(word: string): readonly string[] {
   else if (/(?:[sxzo]|ch|sh)es$/.test(word)) out.push(...undoubled(word.slice(0, -2)));
   return out;
 }
-

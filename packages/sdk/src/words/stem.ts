@@ -20,19 +20,25 @@ const unique = (words: readonly string[]): readonly string[] => [...new Set(word
 function beforeAgent(word: string): readonly string[] {
   const [, stem] = /^(.{2,})(?:er|or|est)$/.exec(word) ?? [];
   if (stem === undefined || english().notAgents.has(word)) return [];
-  // One consonant after one short vowel was not doubled: a wager is of no wag.
-  const whole = /^[^aeiou]*[aeiou][bdfgklmnprstvz]$/.test(stem) ? [] : undoubled(stem);
-  return [...whole, `${stem}e`, ...(stem.endsWith('i') ? [`${stem.slice(0, -1)}y`] : [])];
+  if (stem.endsWith('i')) return [`${stem.slice(0, -1)}y`];
+  // One consonant after one short vowel was not doubled: a wader is of no wad. Nor do verbs end in a single s.
+  const isOpen = /^[^aeiou]*[aeiou][bdfgklmnprtvz]$|[^s]s$/.test(stem);
+  return isOpen ? [`${stem}e`] : [...undoubled(stem), `${stem}e`];
 }
 
 /** What a word may be without -ed or -ing where Porter2 goes wrong: gassing, gas; quizzed, quiz; suing, sue. */
 function beforeEnding(word: string): readonly string[] {
   const [, stem = ''] = /^(.+)(?:ed|ing)$/.exec(word) ?? [];
   const forms = /(?:u(?:ed|ing)|[oy]ed)$/.test(word) ? [`${stem}e`] : [];
-  if (/([szlx])\1$/.test(stem)) forms.push(stem.slice(0, -1));
-  if (/[aeiou][sx]$/.test(stem)) forms.push(stem);
+  if (stem.length > 5) forms.push(`${stem}e`);
+  if (/([ckslvxz])\1$/.test(stem)) forms.push(stem.slice(0, -1));
+  if (/^[aeiou](.)\1$/.test(stem)) forms.push(stem);
   return forms.filter((form) => form.length > 2);
 }
+
+/** Beginnings of words in -ise that are never -ize. */
+const NOT_IZE =
+  /^(?:improv|superv|telev|rev|adv|dev|prov|exerc|prom|comprom|prem|dem|desp|surpr|compr|appr|enterpr|repr|parad|merchand|franch|treat|prec|conc|exc|inc|circumc|chast|expert)is/;
 
 /** The American spelling of a word, as far as the list and the rules for -ise and -yse know. */
 export function american(word: string): string {
@@ -46,12 +52,13 @@ export function american(word: string): string {
     const to = spellings.get(word.slice(0, length));
     if (to !== undefined) return to + word.slice(length);
   }
-  return word.replace(/^(.{3,}[iy])s(e|ed|es|er|ers|ing|ation|ations|able)$/, '$1z$2');
+  if (NOT_IZE.test(word)) return word;
+  return word.replace(/^(.{3,}[iy])s(e|ed|es|er|ers|ing|ingly|ation|ations|ational|able|ably|ement|ance)$/, '$1z$2');
 }
 
 const NOUN_TAIL =
   /^(.{2,}?)(men|women|children|feet|teeth|geese|mice|wives|knives|wolves|shelves|loaves|leaves|calves|halves|hooves|scarves|sheaves|thieves|people)$/;
-const VERB_HEAD = /^(out|over|under|re|mis|un|fore|with|up|inter|pre)(.{3,})$/;
+const VERB_HEAD = /^(out|over|under|re|mis|un|fore|with|up|inter|pre)((?!lay$|bound$).{3,})$/;
 
 /** The words that a form is irregularly of: mice, mouse; salesmen, salesman; outran, outrun. */
 function lemmas(form: string): readonly Lemma[] {

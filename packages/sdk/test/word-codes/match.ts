@@ -77,7 +77,8 @@ export class Match {
 
   /** Straight to the chart, which guards itself. */
   send(command: WordCodesCommand): void {
-    this.#actor.send({ ...command, at: this.now } as { type: string });
+    const event = { ...command, at: this.now };
+    this.#actor.send(event);
     assert.equal(this.snapshot.value, this.state.phase, 'the chart is in the phase its context names');
   }
 
@@ -95,7 +96,7 @@ export class Match {
       context: unknown;
     };
     const machine = wordCodes.machine;
-    const snapshot = machine.resolveState({ value, context } as never) as unknown as Snapshot<unknown>;
+    const snapshot = machine.resolveState({ value, context }) as Snapshot<unknown>;
     this.#actor.stop?.();
     this.#actor = createActor(machine, { snapshot }).start();
   }

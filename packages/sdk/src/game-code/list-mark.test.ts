@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { madeUpList, steadyBytes } from '../../test/word-codes/lists.js';
+import { all } from '../decks/all.js';
+import { everyday } from '../decks/everyday.js';
+import { deal } from '../word-codes/deal.js';
+import { newGameCode, parseGameCode, readGameCode } from './game-code.js';
+import { listMark, listPrint } from './list-mark.js';
+
+// A list's sign stands for its print. Where one of these fails, a list was changed that is frozen: put it back.
+for (const [deck, sign, print] of [
+  [everyday, 0, '59a160a75e3b0272'],
+  [all, 1, '8e13afd36e3dd500'],
+] as const)
+  test(`WC-2 WC-3 ${deck.title} has its own sign, for ever`, () => {
+    assert.equal(listPrint(deck.words), print);
+    assert.deepEqual(listMark(deck.words), { list: `${deck.name}/${deck.version}`, sign, check: null });
+    const code = newGameCode(deck.words, steadyBytes(61));
+    assert.match(code, /^[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}$/);
+    assert.equal(
+      readGameCode(code).list,
+      `${deck.name}/${deck.version}`,
+      'a page can tell which list it needs',
+    );
+  });
+
+test('WC-2 a code of Everyday is told on All, and the other way round', () => {
+  const code = newGameCode(everyday.words, steadyBytes(62));
+  assert.throws(() => parseGameCode(code, all.words), { code: 'code-for-another-list' });
+  assert.throws(() => parseGameCode(newGameCode(all.words, steadyBytes(62)), everyday.words), {
+    code: 'code-for-another-list',
+  });
+});
+
+test('WC-2 T22 a code of Everyday and one of All deal these words, for ever', () => {
+  assert.deepEqual(deal({ code: '22D-793-YGT', words: everyday.words }).board.words, [
+    'Ranger',
+    'Glitter',
+    'Salt',
+    'Emperor',
+    'Breeze',
+    'Wagon',
+    'Rose',
+    'Pool',
+    'Carnival',
+    'Hedgehog',
+    'Stick',
+    'Answer',
+    'Star',
+    'Barber',
+    'Tongue',
+    'Meatball',
+    'Lamp',
+    'Calf',
+    'Brush',
+    'Doll',
+    'Rice',
+    'Fear',
+    'Police',
+    'Morning',
+    'Sweater',
+  ]);
+  assert.deepEqual(deal({ code: '3CY-K9V-CXQ', words: all.words }).board.words, [
+    'Swarm',
+    'Sphere',
+    'Crystal',
+    'Fever',
+    'Trinket',
+    'Trapeze',
+    'Mast',
+    'Diver',
+    'Fiesta',
+    'Danger',
+    'Thistle',
+    'Champion',
+    'Snore',
+    'Locket',
+    'Locker',
+    'Fiddle',
+    'Plankton',
+    'Cottage',
+    'Chariot',
+    'Boutique',
+    'Seed',
+    'Salt',
+    'Wagon',
+    'Jacket',
+    'Throne',
+  ]);
+});
+
+test('WC-2 a page’s own list has a check value that its words and their order decide', () => {
+  const list = madeUpList(40);
+  const { sign, check } = listMark(list);
+  assert.equal(sign, 22);
+  assert.ok(check !== null && check >= 0 && check < 23 ** 3);
+  assert.deepEqual(listMark([...list]), listMark(list));
+  const checks = new Set(Array.from({ length: 200 }, (_, i) => listMark(madeUpList(30 + i)).check));
+  assert.ok(checks.size > 190, `${checks.size} of 200 lists have a value of their own`);
+});
