@@ -1,21 +1,35 @@
 import { chart, refuse } from './chart.mjs';
 
 const NOTHING = Object.freeze({});
-const shared = new WeakMap();
+/** The shared view of each state; the views of each card of a key, by who took it. Both as our own games keep them. */
+const views = new WeakMap();
+const faces = new WeakMap();
+
+/** A card as everybody sees it; what did not change keeps its identity, as the contract of `Game.view` asks. */
+function face({ words, key, taken }, card) {
+  let made = faces.get(key);
+  if (made === undefined) faces.set(key, (made = words.map(() => ({}))));
+  const by = taken[card];
+  return (made[card][by] ??= Object.freeze({ word: words[card], by, owner: by === null ? null : key[card] }));
+}
 
 /** What everyone may know: the words, who took what, and the owners of the cards that were taken. */
-function makeShared({ phase, words, key, taken, turn, scores, log, winner }) {
-  const cards = words.map((word, card) => {
-    const by = taken[card];
-    return { word, by, owner: by === null ? null : key[card] };
+function makeShared(state) {
+  const { phase, words, turn, scores, log, winner } = state;
+  return Object.freeze({
+    phase,
+    turn,
+    cards: words.map((_, card) => face(state, card)),
+    scores,
+    log,
+    winner,
   });
-  return Object.freeze({ phase, turn, cards, scores, log, winner });
 }
 
 function sharedOf(state) {
-  let facts = shared.get(state);
-  if (facts === undefined) shared.set(state, (facts = makeShared(state)));
-  return facts;
+  let shared = views.get(state);
+  if (shared === undefined) views.set(state, (shared = makeShared(state)));
+  return shared;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { literals } from './literals.mjs';
 import { policyName } from './policy-name.mjs';
+import { quiet } from './quiet.mjs';
 import { resolve, shrink } from './shrink.mjs';
 
 const allWords = '@cluekit/sdk/decks/all';
@@ -15,12 +16,12 @@ const allFile = 'word-codes-all.js';
  * @returns {import('rollup').RollupOptions[]}
  */
 export function cdnConfigs(entry, dir) {
-  const output = { format: 'es', sourcemap: true, plugins: [shrink()] };
+  const output = { format: 'es', sourcemap: true, plugins: [shrink(3)] };
   return [
     {
       input: entry,
       external: [allWords],
-      plugins: [policyName(), literals(), resolve()],
+      plugins: [policyName(), quiet(), literals(), resolve()],
       output: { ...output, file: `${dir}/word-codes.js`, paths: { [allWords]: `./${allFile}` } },
     },
     { input: allWords, plugins: [resolve()], output: { ...output, file: `${dir}/${allFile}` } },

@@ -19,7 +19,11 @@ async function bundled(input, external) {
   // An entry whose exports are only types leaves an empty bundle, which is no mistake.
   const onwarn = (warning, warn) => warning.code !== 'EMPTY_BUNDLE' && warn(warning);
   const bundle = await rollup({ input, external, plugins: [resolve()], onwarn });
-  const { output } = await bundle.generate({ format: 'es', inlineDynamicImports: true, plugins: [shrink()] });
+  const { output } = await bundle.generate({
+    format: 'es',
+    inlineDynamicImports: true,
+    plugins: [shrink(1)],
+  });
   await bundle.close();
   return { bytes: gzip(output[0].code), modules: Object.keys(output[0].modules) };
 }

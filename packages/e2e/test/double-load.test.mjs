@@ -36,3 +36,15 @@ for (const { name, scripts, warnings } of cases) {
     },
   );
 }
+
+inEachEngine('the test sees an element that is defined twice', async ({ page, errors }) => {
+  const define = "customElements.define('page-twice', class extends HTMLElement {});";
+  const contents = { '/': html({ scripts: ['/a.js', '/b.js'], body: '' }), '/a.js': define, '/b.js': define };
+  const served = await site(contents, '');
+  try {
+    await page.goto(`${served.url}/`);
+    assert.match(errors.join('\n'), /page-twice/);
+  } finally {
+    await served.close();
+  }
+});

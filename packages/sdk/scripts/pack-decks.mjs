@@ -6,7 +6,11 @@ import { all } from './lists/all.mjs';
 import { everyday } from './lists/everyday.mjs';
 
 const pack = (rows) => {
-  const words = rows.join(',').split(',').map((word) => word.toLowerCase()).sort();
+  const words = rows
+    .join(',')
+    .split(',')
+    .map((word) => word.toLowerCase())
+    .sort();
   return words
     .map((word, i) => {
       const before = words[i - 1] ?? '';
@@ -19,9 +23,13 @@ const pack = (rows) => {
 
 for (const [name, rows] of Object.entries({ everyday, all })) {
   const text = pack(rows);
-  const lines = text.match(/.{1,100}/g).map((line) => `  '${line}'`).join(' +\n');
+  const lines = text
+    .match(/.{1,100}/g)
+    .map((line) => `  '${line}'`)
+    .join(' +\n');
   const file = new URL(`../src/decks/data/${name}.ts`, import.meta.url);
   const made = `// Made by scripts/pack-decks.mjs out of scripts/lists/${name}.mjs. Do not edit.\n/* prettier-ignore */\nexport const PACKED =\n${lines};\n`;
   if (!process.argv.includes('--check')) writeFileSync(file, made);
-  else if (readFileSync(file, 'utf8') !== made) throw new Error(`${file.pathname} is not what is packed: npm run data`);
+  else if (readFileSync(file, 'utf8') !== made)
+    throw new Error(`${file.pathname} is not what is packed: npm run data`);
 }

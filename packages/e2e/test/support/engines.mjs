@@ -11,12 +11,10 @@ async function openPage(browser) {
   const page = await context.newPage();
   await page.setViewport({ width: 1280, height: 900 });
   const errors = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    // Firefox looks for an icon by itself on every page, and tells where a policy refuses that.
-    const own = message.text().includes('/favicon.ico');
-    if (message.type() === 'error' && !own) errors.push(message.text());
-  });
+  // Firefox looks for an icon by itself on every page, and tells where a policy refuses that.
+  const add = (text) => text.includes('/favicon.ico') || errors.push(text);
+  page.on('pageerror', (error) => add(error.message));
+  page.on('console', (message) => message.type() === 'error' && add(message.text()));
   return { context, page, errors };
 }
 

@@ -13,6 +13,7 @@ export class GridFocus implements ReactiveController {
 
   readonly #host: LitElement;
   #observer: ResizeObserver | undefined;
+  #focused = false;
 
   constructor(host: LitElement) {
     this.#host = host;
@@ -28,18 +29,27 @@ export class GridFocus implements ReactiveController {
     this.#observer?.disconnect();
   }
 
-  /** Counts the columns again; where they changed the host renders its rows anew and focus stays on its card. */
+  hostUpdate(): void {
+    this.#focused ||= this.#hasFocus();
+  }
+
+  /**
+   * Counts the columns again; where they changed the host renders its rows anew. The focus stays on its card, and
+   * where that is gone it goes to the last one, never out of the grid.
+   */
   update(): void {
     const grid = this.#host.renderRoot?.querySelector('.bank');
     const tracks = grid ? getComputedStyle(grid).gridTemplateColumns.split(' ') : [];
     const columns = tracks.filter((track) => track.endsWith('px')).length;
-    const count = this.#buttons.length;
-    if (this.current >= count && count > 0) this.current = count - 1;
-    if (columns === 0 || columns === this.columns) return;
-    this.columns = columns;
-    const focused = this.#hasFocus();
-    this.#host.requestUpdate();
-    if (focused) void this.#host.updateComplete.then(() => this.#buttons[this.current]?.focus());
+    const current = Math.min(this.current, Math.max(this.#buttons.length - 1, 0));
+    if (current !== this.current || (columns > 0 && columns !== this.columns)) {
+      this.current = current;
+      this.columns = columns || this.columns;
+      this.#host.requestUpdate(); // it comes back here
+      return;
+    }
+    if (this.#focused && !this.#hasFocus(this.#buttons[current])) this.#buttons[current]?.focus();
+    this.#focused = false;
   }
 
   readonly onFocus = (event: Event): void => {
@@ -91,7 +101,9 @@ export class GridFocus implements ReactiveController {
       : -1;
   }
 
-  #hasFocus(): boolean {
-    return (this.#host.shadowRoot?.activeElement ?? null) !== null;
+  /** Whether a button has the focus, this one or any. */
+  #hasFocus(button?: Element): boolean {
+    const active = this.#host.shadowRoot?.activeElement ?? null;
+    return button ? active === button : active !== null;
   }
 }

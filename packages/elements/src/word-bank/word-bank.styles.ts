@@ -9,13 +9,13 @@ export const styles = css`
     /* A word is never under 14 px: a column is at least as wide as the longest one at that size. */
     --_column: calc(var(--_longest) * 0.6rem + 1.2rem);
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(max(var(--_column), 17%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(max(var(--_column), 17%), 100%), 1fr));
     gap: var(--_gap);
   }
   /* Two columns on the smallest phones, whatever would fit: a word there is worth a larger size. */
   @container (max-width: 20.5rem) {
     .bank {
-      grid-template-columns: repeat(auto-fill, minmax(max(var(--_column), 34%), 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(min(max(var(--_column), 34%), 100%), 1fr));
     }
   }
   .row {

@@ -92,12 +92,9 @@ export class WordBank extends LitElement {
     if (this.#key) this.#onKey(null);
   }
 
-  protected override willUpdate(): void {
-    const longest = Math.max(4, ...this.#cards.map(({ word }) => longestPart(word)));
-    this.style.setProperty('--_longest', String(longest));
-  }
-
   protected override updated(_: PropertyValues): void {
+    const longest = Math.max(4, ...this.#cards.map(({ word }) => longestPart(word)));
+    this.renderRoot.querySelector<HTMLElement>('.bank')?.style.setProperty('--_longest', String(longest));
     this.#focus.update();
   }
 
@@ -167,7 +164,7 @@ export class WordBank extends LitElement {
     const inert = !this.#playable || card.flipped;
     const focusable = list || this.#focus.current === index;
     return html`<div class="cell" role=${list ? 'listitem' : 'gridcell'}>
-      ${guard([card, lifted, owner, team, inert, focusable, this.wordsLang], () =>
+      ${guard([card, index, lifted, owner, team, inert, focusable, this.wordsLang], () =>
         this.renderCard(card, index, { lifted, owner, team, inert, focusable }),
       )}
     </div>`;

@@ -262,6 +262,24 @@ test('another epoch: a reply that waits for a rev of the old one is given with t
   assert.deepEqual(client.getSnapshot().view?.shared, { n: 2 });
 });
 
+test('a command that is sent again still goes with the phase it was meant for', () => {
+  const { client, clock, tell, sent, welcome, close } = scripted();
+  tell(welcome);
+  void client.send({ type: 'x' });
+  close(1006);
+  clock.advance(2_500);
+  tell({ ...welcome, rev: 2, phase: 'q' });
+  void client.send({ type: 'y' });
+  assert.deepEqual(
+    sent.filter(({ t }) => t === 'cmd').map(({ id, phase }) => [id, phase]),
+    [
+      [sent[1]?.id, 'p'],
+      [sent[1]?.id, 'p'],
+      [sent.at(-1)?.id, 'q'],
+    ],
+  );
+});
+
 test('now() follows the host’s clock', () => {
   const { client, clock, tell, welcome } = scripted();
   tell({ ...welcome, now: 50_000 });

@@ -98,3 +98,17 @@ test('the eighth peek of a session is the last; a callback that throws harms nob
   await settle();
   assert.deepEqual(seen, [...Array<number>(7).fill(424_242), null]);
 });
+
+test('peeks do not outlive their connection: after a reconnect the session has all of its eight again', async () => {
+  const { guest, settle, clock } = await party();
+  const { client, link } = guest('one');
+  const seen: unknown[] = [];
+  for (let n = 0; n < 8; n += 1) client.peek(() => {});
+  await settle();
+  link.drop();
+  clock.advance(2_500);
+  await settle();
+  for (let n = 0; n < 8; n += 1) client.peek((key) => seen.push(key));
+  await settle();
+  assert.deepEqual(seen, Array(8).fill(424_242));
+});

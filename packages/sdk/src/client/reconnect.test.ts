@@ -109,6 +109,16 @@ test('an unreachable host: attempts grow rarer, one timer at a time, and the fir
   assert.equal(client.getSnapshot().status, 'live');
 });
 
+test('close() while it waits to try again: it does not try again', async () => {
+  const { guest, clock } = await party();
+  const { link, client } = guest('one');
+  link.drop();
+  client.close();
+  assert.equal(clock.timers, 0);
+  clock.advance(600_000);
+  assert.equal(link.opened, 1);
+});
+
 test('a late close and late frames of an earlier connection are not heard', async () => {
   const { clock, host, matchId } = await party();
   const token = await host.invite(matchId, 'one');

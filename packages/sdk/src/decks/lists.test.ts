@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { sha256 } from '../random/hash.js';
+import { bytesToHex, utf8ToBytes } from '../random/bytes.js';
 import { all } from './all.js';
 import type { Deck } from './deck.js';
 import { everyday } from './everyday.js';

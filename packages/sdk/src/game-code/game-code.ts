@@ -1,4 +1,4 @@
-import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { utf8ToBytes } from '../random/bytes.js';
 import { CluekitError } from '../game/error.js';
 import { below } from '../random/draw.js';
 import type { RandomBytes } from '../random/seed.js';

@@ -1,5 +1,5 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { sha256 } from '../random/hash.js';
+import { bytesToHex, utf8ToBytes } from '../random/bytes.js';
 import { fold } from '../words/fold.js';
 
 /** The lists that a code names by one sign. A new version of a list is a new line, at the end, for ever. */

@@ -1,5 +1,5 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { sha256 } from '../random/hash.js';
+import { bytesToHex, utf8ToBytes } from '../random/bytes.js';
 import { CluekitError } from '../game/error.js';
 import { seedBytes } from '../random/seed.js';
 import { BASE, readSigns, writeSigns } from './alphabet.js';

@@ -81,6 +81,17 @@ test('T33 a clock that goes back an hour: time in the log does not', async () =>
   assert.equal(match.host.tick(), 21_000);
 });
 
+test('T33 a deadline from before the last entry (after an undo, say) is stamped no earlier than that entry', async () => {
+  const game = {
+    ...countingGame,
+    deadline: ({ phase, turns }: CountingState) =>
+      phase === 'guess' && turns === 0 ? { key: 'old', at: 500 } : null,
+  } as Game;
+  const match = await guessing(game);
+  assert.equal(match.host.tick(), null);
+  assert.deepEqual(timeouts(match), [[1_000, 'old']]);
+});
+
 test('a peek and a hello come after the deadlines that are due', async () => {
   const match = await guessing();
   match.clock.advance(10_000);

@@ -1,4 +1,4 @@
-import { bytesToHex } from '@noble/hashes/utils.js';
+import { bytesToHex } from '../random/bytes.js';
 import { CluekitError } from '../game/error.js';
 import type { Game } from '../game/game.js';
 import type { Attachment, Channel } from '../protocol/channel.js';

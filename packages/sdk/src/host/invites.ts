@@ -1,5 +1,5 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { sha256 } from '../random/hash.js';
+import { bytesToHex, utf8ToBytes } from '../random/bytes.js';
 import type { RandomBytes } from './random-bytes.js';
 
 /** Makes a token of 128 bits, in hexadecimal. Whoever holds it is one session of a match. */

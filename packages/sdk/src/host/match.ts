@@ -143,9 +143,7 @@ export function openMatch(
       });
     },
     leave(session, channel) {
-      if (session.channel !== channel) return;
-      session.channel = null;
-      session.peeks.clear();
+      if (session.channel === channel) session.channel = null;
     },
     invite(audience) {
       return new Promise((resolve, reject) => {

@@ -70,13 +70,13 @@ test('what all share is encoded once a command, however many look on', async () 
     view(state, audience) {
       let shared = facts.get(state);
       if (shared === undefined) {
-        shared = {
+        const fact = {
           toJSON() {
             encoded += 1;
             return state.picks.length + state.turns;
           },
         };
-        facts.set(state, shared);
+        facts.set(state, (shared = { fact }));
       }
       return { shared, mine: countingGame.view(state, audience as never).mine };
     },

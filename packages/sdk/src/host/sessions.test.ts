@@ -44,6 +44,20 @@ test('two tokens of one audience are two sessions', async () => {
   assert.equal(second.last()?.rev, 2);
 });
 
+test('a channel that says hello for another session leaves the first one', async () => {
+  const match = await createRawMatch(countingGame, SOURCE);
+  const channel = match.enter('one');
+  channel.send({ t: 'hello', v: 1, match: match.matchId, token: match.token('spectator') });
+  assert.deepEqual(channel.last()?.view, {
+    ...(channel.frames[0]?.view as object),
+    mine: {},
+  });
+  match.enter('two').send(pick('a', 3));
+  assert.equal(channel.frames.length, 3);
+  assert.deepEqual((channel.last()?.view as { mine: unknown }).mine, {});
+  assert.deepEqual(channel.closes, []);
+});
+
 test('T11 the store holds no token, only hashes of tokens of 128 bits', async () => {
   const store = memoryStore();
   const match = await createRawMatch(countingGame, SOURCE, { store });

@@ -1,4 +1,4 @@
-import { bytesToHex } from '@noble/hashes/utils.js';
+import { bytesToHex } from '../random/bytes.js';
 import type { Code } from '../game/codes.js';
 import type { CommandLike, Game, Refusal } from '../game/game.js';
 import type { Reply } from '../protocol/reply.js';

@@ -155,6 +155,20 @@ test('more than 200 messages of one session that wait are refused with too-many'
   assert.equal(two.frames.length, 1);
 });
 
+test('T25 who says hello while a save fails is asked to try again', async () => {
+  const store = brittleStore('async');
+  const match = await createRawMatch(countingGame, SOURCE, { store });
+  const one = match.enter('one');
+  one.send({ t: 'cmd', id: 'a', phase: 'pick/0', cmd: { type: 'pick', number: 2 } });
+  const two = match.enter('two');
+  store.failing = true;
+  store.release();
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.equal(one.last()?.t, 'resync');
+  assert.deepEqual(two.closes, [{ code: 1013, reason: 'unavailable' }]);
+  assert.equal(match.enter('two').last()?.t, 'welcome');
+});
+
 test('T25 a failed save ends the peeks that are open', async () => {
   const store = brittleStore('sync');
   const party = await createParty(countingGame, { source: SOURCE, store });

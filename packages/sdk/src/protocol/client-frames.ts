@@ -1,44 +1,65 @@
-import * as v from 'valibot';
-
 /** The version of the protocol; a host closes a client of another one with 4011. */
 export const PROTOCOL = 1;
 
-const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-
-const hello = v.object({
-  t: v.literal('hello'),
-  v: v.number(),
-  match: text(128),
-  token: text(256),
-  epoch: v.optional(text(64)),
-  rev: v.optional(v.number()),
-});
-const cmd = v.object({ t: v.literal('cmd'), id, phase: text(256), cmd: v.unknown() });
-const peek = v.object({ t: v.literal('peek'), id });
-const unpeek = v.object({ t: v.literal('unpeek'), id });
-const ping = v.object({ t: v.literal('ping') });
-
 /** A client's first frame, and its answer to `resync`. */
-export type HelloFrame = v.InferOutput<typeof hello>;
+export interface HelloFrame {
+  readonly t: 'hello';
+  readonly v: number;
+  readonly match: string;
+  readonly token: string;
+  readonly epoch?: string;
+  readonly rev?: number;
+}
+
 /** A command with its client-made id and the phase key it was meant for. */
-export type CommandFrame = v.InferOutput<typeof cmd>;
+export interface CommandFrame {
+  readonly t: 'cmd';
+  readonly id: string;
+  readonly phase: string;
+  readonly cmd: unknown;
+}
+
 /** Everything a host may be told. */
 export type ClientFrame =
   | HelloFrame
   | CommandFrame
-  | v.InferOutput<typeof peek>
-  | v.InferOutput<typeof unpeek>
-  | v.InferOutput<typeof ping>;
+  | { readonly t: 'peek' | 'unpeek'; readonly id: string }
+  | { readonly t: 'ping' };
 
-/** The schema of each frame by its `t`; a Map, so that a `t` of `__proto__` finds nothing. */
-export const CLIENT_FRAMES: ReadonlyMap<unknown, v.GenericSchema<unknown, ClientFrame>> = new Map<
-  unknown,
-  v.GenericSchema<unknown, ClientFrame>
->([
-  ['hello', hello],
-  ['cmd', cmd],
-  ['peek', peek],
-  ['unpeek', unpeek],
-  ['ping', ping],
-]);
+/** Whether a field is what it should be. */
+type Field = (value: unknown) => boolean;
+
+const number: Field = (value) => typeof value === 'number';
+const text =
+  (max: number, min = 0): Field =>
+  (value) =>
+    typeof value === 'string' && value.length >= min && value.length <= max;
+const optional =
+  (field: Field): Field =>
+  (value) =>
+    value === undefined || field(value);
+const id = text(64, 1);
+
+/** The fields of each frame by its `t`; a Map, so that a `t` of `__proto__` finds nothing. */
+const FRAMES: ReadonlyMap<unknown, Readonly<Record<string, Field>>> = new Map(
+  Object.entries({
+    hello: { v: number, match: text(128), token: text(256), epoch: optional(text(64)), rev: optional(number) },
+    cmd: { id, phase: text(256), cmd: (value) => value !== undefined },
+    peek: { id },
+    unpeek: { id },
+    ping: {},
+  }),
+);
+
+/** A parsed frame as a fresh one with only its own fields, or null where a field is missing or of a wrong kind. */
+export function checkFrame(data: object): ClientFrame | null {
+  const given = data as Readonly<Record<string, unknown>>;
+  const fields = FRAMES.get(given['t']);
+  if (!fields) return null;
+  const frame: Record<string, unknown> = { t: given['t'] };
+  for (const name in fields) {
+    if (!fields[name]?.(given[name])) return null;
+    if (given[name] !== undefined) frame[name] = given[name];
+  }
+  return frame as unknown as ClientFrame;
+}

@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { CLIENT_FRAMES, type ClientFrame } from './client-frames.js';
+import { checkFrame, type ClientFrame } from './client-frames.js';
 
 /** The longest frame a host reads, in UTF-16 units. A server's socket sets the same number in bytes. */
 export const MAX_FRAME = 16_384;
@@ -24,10 +23,7 @@ export function readFrame(text: unknown, limit: number = MAX_FRAME): ClientFrame
     return null;
   }
   if (typeof data !== 'object' || data === null || !isHarmless(data, 0)) return null;
-  const schema = CLIENT_FRAMES.get((data as { t?: unknown }).t);
-  if (schema === undefined) return null;
-  const result = v.safeParse(schema, data);
-  return result.success ? result.output : null;
+  return checkFrame(data);
 }
 
 /** A parsed `__proto__` is an own key that turns into a prototype at the next careless copy: refuse it whole. */

@@ -1,5 +1,5 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { sha256 } from './hash.js';
+import { bytesToHex, utf8ToBytes } from './bytes.js';
 import type { Json } from '../game/game.js';
 import { seedBytes } from './seed.js';
 

@@ -1,4 +1,4 @@
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, hexToBytes } from './bytes.js';
 import { CluekitError } from '../game/error.js';
 
 /** Fills the array with secret random bytes and returns it: `crypto.getRandomValues` bound to `crypto`. */

@@ -1,6 +1,5 @@
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { hmacSha256 } from './hash.js';
+import { utf8ToBytes } from './bytes.js';
 
 /** An endless row of unsigned 32-bit numbers, each drawn once. */
 export type Stream = () => number;
@@ -18,16 +17,20 @@ export function createStream(secret: Uint8Array, label: string): Stream {
   input.set(text);
   const view = new DataView(input.buffer);
   let block = 0;
-  let words = new DataView(new ArrayBuffer(0));
+  let words: DataView = new DataView(new ArrayBuffer(0));
   let offset = 0;
   return () => {
     if (offset === words.byteLength) {
       view.setUint32(text.length + 1, block++);
-      words = new DataView(hmac(sha256, secret, input).buffer);
+      words = viewOf(hmacSha256(secret, input));
       offset = 0;
     }
     const value = words.getUint32(offset);
     offset += 4;
     return value;
   };
+}
+
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

@@ -29,6 +29,7 @@ function runTable(name: string, atLeast: number): void {
 runTable('clue-cases.tsv', 44);
 runTable('clue-cases-own.tsv', 300);
 runTable('clue-cases-fresh.tsv', 300);
+runTable('clue-cases-third.tsv', 300);
 
 test('C01 the verdict has the place of the overlap in the folded clue', () => {
   const span = (clue: string, word: string, profile: ClueProfile): unknown =>

@@ -20,7 +20,7 @@ const unique = (words: readonly string[]): readonly string[] => [...new Set(word
 function beforeAgent(word: string): readonly string[] {
   const [, stem] = /^(.{2,})(?:er|or|est)$/.exec(word) ?? [];
   if (stem === undefined || english().notAgents.has(word)) return [];
-  if (stem.endsWith('i')) return [`${stem.slice(0, -1)}y`];
+  if (stem.endsWith('i')) return [`${stem.slice(0, -1)}y`, ...(stem.length < 4 ? [stem] : [])];
   // One consonant after one short vowel was not doubled: a wader is of no wad. Nor do verbs end in a single s.
   const isOpen = /^[^aeiou]*[aeiou][bdfgklmnprtvz]$|[^s]s$/.test(stem);
   return isOpen ? [`${stem}e`] : [...undoubled(stem), `${stem}e`];
@@ -53,7 +53,10 @@ export function american(word: string): string {
     if (to !== undefined) return to + word.slice(length);
   }
   if (NOT_IZE.test(word)) return word;
-  return word.replace(/^(.{3,}[iy])s(e|ed|es|er|ers|ing|ingly|ation|ations|ational|able|ably|ement|ance)$/, '$1z$2');
+  return word.replace(
+    /^(.{3,}[iy])s(e|ed|es|er|ers|ing|ingly|ation|ations|ational|able|ably|ement|ance)$/,
+    '$1z$2',
+  );
 }
 
 const NOUN_TAIL =

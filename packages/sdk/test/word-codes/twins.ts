@@ -1,16 +1,22 @@
 import { createStream } from '../../src/random/stream.js';
 import { shuffle } from '../../src/random/draw.js';
-import type { Board, WordCodesOptionsInput } from '../../src/word-codes/index.js';
+import type { Board, WordCodesAudience, WordCodesOptionsInput } from '../../src/word-codes/index.js';
 import { Match } from './match.js';
 
+/** A move, and who asks for it: nobody in particular where only the rules matter. */
+export interface Asked {
+  readonly move: unknown;
+  readonly audience?: WordCodesAudience;
+}
+
 /** A playout of one board, and another board that nobody could have told from it until the end. */
-export interface Twins {
+export interface Twins<A extends Asked = Asked> {
   readonly board: Board;
   readonly twin: Board;
   /** The moves that the rules took or refused, up to the end, the ending one not among them. */
-  readonly moves: readonly unknown[];
+  readonly moves: readonly A[];
   /** The move that ends the match and shows all; null where it was not ended. */
-  readonly last: unknown;
+  readonly last: A | null;
 }
 
 /**
@@ -19,17 +25,17 @@ export interface Twins {
  *
  * @returns null where the hidden cards are all of one kind, so that there is no other board
  */
-export function twinsOf(
+export function twinsOf<A extends Asked>(
   board: Board,
   options: WordCodesOptionsInput,
-  moves: readonly unknown[],
+  moves: readonly A[],
   secret: Uint8Array,
-): Twins | null {
+): Twins<A> | null {
   const match = new Match(options, board);
   const seen = new Set<number>();
   let end = moves.length;
-  for (const [i, move] of moves.entries()) {
-    match.ask(move);
+  for (const [i, { move, audience }] of moves.entries()) {
+    match.ask(move, audience);
     for (const card of match.state.flipped) seen.add(card);
     if (match.state.phase !== 'finished') continue;
     end = i;
@@ -48,5 +54,5 @@ export function twinsOf(
   }
   const revealOrder = [...board.revealOrder.filter((card) => seen.has(card)), ...shuffle(hidden, next)];
   const twin = { ...board, key, revealOrder };
-  return { board, twin, moves: moves.slice(0, end), last: end < moves.length ? moves[end] : null };
+  return { board, twin, moves: moves.slice(0, end), last: moves[end] ?? null };
 }

@@ -1,0 +1,35 @@
+import { layout } from '../cards/layout.mjs';
+import { script } from '../codes/script.mjs';
+
+/**
+ * What is measured, in the order of a round: what is compared stands side by side. `input` names what its games are
+ * made from; those with the same input come to the same end. `quick`: measured in a quick run too.
+ *
+ * @type {Record<string, { label: string, input: 'cards' | 'codes' | 'halves', quick?: boolean }>}
+ */
+export const subjects = {
+  'cards-reducer': { label: 'plain switch reducer (the limit)', input: 'cards', quick: true },
+  'cards-rules': { label: "statechart, host's rules path", input: 'cards', quick: true },
+  'cards-boardgame': { label: 'boardgame.io, local client', input: 'cards', quick: true },
+  'cards-host': { label: 'whole host, views as strings', input: 'cards', quick: true },
+  'cards-clients': { label: 'host, loopback and three clients', input: 'cards' },
+  'cards-boardgame-local': { label: 'boardgame.io, Local() and two clients', input: 'cards' },
+  'codes-rules': { label: "host's rules path", input: 'codes', quick: true },
+  'codes-host': { label: 'whole host, five sessions', input: 'codes', quick: true },
+  'codes-refused-rules': { label: 'refused by the rules', input: 'halves' },
+  'codes-refused-host': { label: 'refused by the whole host', input: 'halves' },
+};
+
+const inputs = { cards: layout, codes: script, halves: script };
+
+/**
+ * Loads a subject and what it plays.
+ *
+ * @param {string} name of {@link subjects}
+ * @param {number} games how many different ones
+ */
+export async function load(name, games) {
+  const { subject } = await import(`../subjects/${name}.mjs`);
+  const make = inputs[subjects[name].input];
+  return { subject, games: Array.from({ length: games }, (_, index) => make(index + 1)) };
+}
