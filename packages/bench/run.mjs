@@ -8,7 +8,7 @@ import { judge } from './report/musts.mjs';
 import { bytesTable, cardsTable, codesTable, heapTable, machine } from './report/report.mjs';
 
 const quick = process.argv.includes('--quick');
-const how = quick ? { rounds: 7, warmUp: 1_000, each: 60 } : { rounds: 15, warmUp: 2_000, each: 200 };
+const how = quick ? { rounds: 7, warmUp: 1_000, each: 60 } : { rounds: 11, warmUp: 2_000, each: 240 };
 const names = Object.keys(subjects).filter((name) => !quick || subjects[name].quick);
 const games = quick ? 200 : 2_000;
 

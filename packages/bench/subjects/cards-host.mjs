@@ -1,15 +1,17 @@
 import { end } from '../cards/end.mjs';
 import { fortyEight } from '../cards/game.mjs';
 import { benchHost } from './bench-host.mjs';
+import { once } from './once.mjs';
 import { enterAll } from './recipient.mjs';
 
 const AUDIENCES = ['one', 'two', 'spectator'];
 
 /** What each seat's connection brings, as text: nothing of the sender's work is counted. */
-const framesOf = ({ picks }) =>
+const framesOf = once(({ picks }) =>
   picks.map((card, move) =>
     JSON.stringify({ t: 'cmd', id: `m${move}`, phase: `play/${move}`, cmd: { type: 'take', card } }),
-  );
+  ),
+);
 
 /**
  * The card game through the whole host: frames come in as text, are read and checked, saved in the memory store,

@@ -1,5 +1,6 @@
 import { score, wordCodes } from '@cluekit/sdk/word-codes';
 import { benchHost } from './bench-host.mjs';
+import { once } from './once.mjs';
 import { enterAll } from './recipient.mjs';
 
 /** Both clue-givers, both sides' guessers, and somebody who looks on. */
@@ -9,25 +10,28 @@ export const AUDIENCES = ['amber-giver', 'teal-giver', 'amber-guesser', 'teal-gu
 export const frameOf = ({ phase, command }, move) =>
   JSON.stringify({ t: 'cmd', id: `m${move}`, phase, cmd: command });
 
+const framesOf = once(({ steps }) => steps.map(frameOf));
+
 /** Whole games of Word Codes through the host, with all views as text to five sessions. */
 export const subject = {
   async make(scripts) {
     const host = benchHost(wordCodes);
     const games = [];
-    for (const { source, steps } of scripts) {
-      const match = await host.create({ game: wordCodes.id, source });
+    for (const script of scripts) {
+      const match = await host.create({ game: wordCodes.id, source: script.source });
       const recipients = await enterAll(host, match, AUDIENCES);
-      const frames = steps.map((step, move) => [recipients.get(step.audience), frameOf(step, move)]);
-      games.push({ id: match.matchId, frames, watcher: recipients.get('spectator').seen });
+      games.push({ id: match.matchId, script, recipients });
     }
     return {
       play(most = Infinity) {
         let moves = 0;
-        for (const { frames, watcher } of games) {
-          const some = frames.slice(0, most);
-          for (const [recipient, frame] of some) recipient.receive(frame);
-          moves += some.length;
-          if (watcher.frames !== some.length + 1) throw new Error('A move was refused.');
+        for (const { script, recipients } of games) {
+          const steps = script.steps.slice(0, most);
+          const frames = framesOf(script);
+          steps.forEach(({ audience }, move) => recipients.get(audience).receive(frames[move]));
+          moves += steps.length;
+          const { seen } = recipients.get('spectator');
+          if (seen.frames !== steps.length + 1) throw new Error('A move was refused.');
         }
         return moves;
       },

@@ -6,7 +6,7 @@ export const packageTable = {
   sdk: {
     name: '@cluekit/sdk',
     workspace: [],
-    libraries: ['xstate', 'valibot', '@noble/hashes', 'wink-porter2-stemmer'],
+    libraries: ['xstate', '@stablelib/hmac', '@stablelib/sha256', 'wink-porter2-stemmer'],
   },
   elements: { name: '@cluekit/elements', workspace: ['sdk'], libraries: ['lit', '@lit/context', 'tslib'] },
   cli: { name: 'cluekit', workspace: ['sdk'], libraries: [], node: true },

@@ -2,6 +2,7 @@ import { literals } from './literals.mjs';
 import { policyName } from './policy-name.mjs';
 import { quiet } from './quiet.mjs';
 import { resolve, shrink } from './shrink.mjs';
+import { slimXState } from './slim-xstate.mjs';
 
 const allWords = '@cluekit/sdk/decks/all';
 const allFile = 'word-codes-all.js';
@@ -21,7 +22,7 @@ export function cdnConfigs(entry, dir) {
     {
       input: entry,
       external: [allWords],
-      plugins: [policyName(), quiet(), literals(), resolve()],
+      plugins: [policyName(), quiet(), slimXState(), literals(), resolve()],
       output: { ...output, file: `${dir}/word-codes.js`, paths: { [allWords]: `./${allFile}` } },
     },
     { input: allWords, plugins: [resolve()], output: { ...output, file: `${dir}/${allFile}` } },

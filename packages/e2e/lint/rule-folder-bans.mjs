@@ -11,7 +11,6 @@ const globalNames = [
   ['queueMicrotask', 'rules are synchronous'],
   ['performance', 'the time comes in with the event'],
   ['console', 'rules say nothing, and a log could hold a secret'],
-  ['globalThis', 'what is needed comes in as an argument'],
   ['fetch', 'nothing is fetched'],
 ];
 const localeMethods = ['localeCompare', 'toLocaleString', 'toLocaleLowerCase', 'toLocaleUpperCase'];
@@ -25,7 +24,17 @@ const charts = [
   'fromTransition',
 ];
 
+const names = `/^(${globalNames.map(([name]) => name).join('|')})$/`;
+
 const syntax = [
+  {
+    selector: `MemberExpression[object.name='globalThis'][property.name=${names}]`,
+    message: `${why}: not by way of globalThis either.`,
+  },
+  {
+    selector: `VariableDeclarator:has(Identifier[name='globalThis']) ObjectPattern > Property[key.name=${names}]`,
+    message: `${why}: not by way of globalThis either.`,
+  },
   {
     selector: 'Literal[regex.pattern=/\\\\[pP]\\{/]',
     message: `${why}: \\p{…} follows the engine's Unicode.`,

@@ -41,6 +41,7 @@ export const styles = css`
     align-items: center;
     gap: 0.6rem;
     min-block-size: 44px;
+    line-height: 1.25;
   }
   input[type='radio'] {
     flex: none;

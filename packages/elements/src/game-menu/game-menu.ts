@@ -1,8 +1,7 @@
 import type { Level, Mode, WordCodesView } from '@cluekit/sdk/word-codes';
 import { html, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { copyText } from '../game-result/copy-text.js';
+import { CopyLink } from '../game-result/copy-link.js';
 import { messages } from '../locales/messages.js';
-import { announce } from '../store/announcer.js';
 import type { GameStore } from '../store/game-store.js';
 import { request } from '../store/request-event.js';
 import { StoreSlice } from '../store/store-slice.js';
@@ -30,7 +29,7 @@ export class GameMenu extends LitElement {
     ownList: { type: Boolean, attribute: 'own-list' },
     problem: {},
     store: { attribute: false },
-    copied: { state: true },
+    codeOpen: { state: true },
   };
 
   /** The code of the board on the table. */
@@ -46,6 +45,8 @@ export class GameMenu extends LitElement {
   /** A store of the element's own, in place of the game's around it. */
   declare store: GameStore | undefined;
   declare protected copied: 'no' | 'yes' | 'failed';
+  /** The code can be searched for the key: it is in the document only while someone looks at it. */
+  declare protected codeOpen: boolean;
 
   #slice = new StoreSlice(this, ({ shared, mine }: WordCodesView) => ({
     undo: mine.can.includes('undo'),
@@ -53,12 +54,13 @@ export class GameMenu extends LitElement {
     level: shared.level,
     begun: shared.log.length > 0 && shared.phase !== 'finished',
   }));
+  #copy = new CopyLink(this);
 
   constructor() {
     super();
     this.list = 'everyday';
     this.ownList = false;
-    this.copied = 'no';
+    this.codeOpen = false;
   }
 
   #onNewGame(event: SubmitEvent): void {
@@ -76,11 +78,8 @@ export class GameMenu extends LitElement {
     this.dispatchEvent(new PlayCodeEvent(code));
   }
 
-  async #onCopy(): Promise<void> {
-    this.copied = (await copyText(this.link ?? this.code ?? '')) ? 'yes' : 'failed';
-    if (this.copied === 'yes') return announce(messages().copied);
-    await this.updateComplete;
-    this.renderRoot.querySelector<HTMLInputElement>('.link')?.select();
+  #onToggleCode(event: Event): void {
+    this.codeOpen = (event.target as HTMLDetailsElement).open;
   }
 
   #fold(inside: HTMLElement): void {
@@ -119,8 +118,8 @@ export class GameMenu extends LitElement {
         <fieldset>
           <legend>${m.howMany}</legend>
           ${choice('mode', 'teams', m.modeTeams, now)}
-          ${choice('mode', 'coop-standard', `${m.modeCoop}. ${m.levelStandard}`, now)}
-          ${choice('mode', 'coop-easy', `${m.modeCoop}. ${m.levelEasy}`, now)}
+          ${choice('mode', 'coop-standard', m.modeCoop, now)}
+          ${choice('mode', 'coop-easy', m.modeCoopEasy, now)}
         </fieldset>
         <fieldset>
           <legend>${m.whichList}</legend>
@@ -136,25 +135,9 @@ export class GameMenu extends LitElement {
 
   #renderCode(): TemplateResult {
     const m = messages();
-    return html`<details>
+    return html`<details @toggle=${this.#onToggleCode}>
       <summary>${m.gameCode}</summary>
-      ${
-        this.code
-          ? html`<p>
-                <b class="code">${this.code}</b>
-                <button class="quiet" @click=${this.#onCopy}>
-                  ${this.copied === 'yes' ? m.copied : m.copyLink}
-                </button>
-              </p>
-              ${
-                this.copied === 'failed'
-                  ? html`<label
-                      >${m.copyFailed}<input class="link" readonly .value=${this.link ?? this.code}
-                    /></label>`
-                  : nothing
-              }`
-          : nothing
-      }
+      ${this.code && this.codeOpen ? this.#copy.render(this.code, this.link ?? this.code) : nothing}
       <form @submit=${this.#onCode}>
         <label for="code">${m.playCode}</label>
         <div class="row">

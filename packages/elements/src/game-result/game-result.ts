@@ -4,12 +4,11 @@ import { styles as logStyles } from '../clue-log/clue-log.styles.js';
 import { renderTurns } from '../clue-log/render-turns.js';
 import { ownerShape } from '../icons/owner-shape.js';
 import { messages } from '../locales/messages.js';
-import { announce } from '../store/announcer.js';
 import type { GameStore } from '../store/game-store.js';
 import { StoreSlice } from '../store/store-slice.js';
 import { controls } from '../tokens/controls.styles.js';
 import { tokens } from '../tokens/tokens.styles.js';
-import { copyText } from './copy-text.js';
+import { CopyLink } from './copy-link.js';
 import { styles } from './game-result.styles.js';
 
 /**
@@ -30,7 +29,6 @@ export class GameResult extends LitElement {
     link: {},
     best: { type: Number },
     store: { attribute: false },
-    copied: { state: true },
   };
 
   /** A finished game's public view. Undefined: that of the game around it. */
@@ -46,11 +44,7 @@ export class GameResult extends LitElement {
   declare protected copied: 'no' | 'yes' | 'failed';
 
   #slice = new StoreSlice(this, ({ shared }: WordCodesView) => shared);
-
-  constructor() {
-    super();
-    this.copied = 'no';
-  }
+  #copy = new CopyLink(this);
 
   /** Puts the focus on the headline. */
   override focus(): void {
@@ -79,13 +73,6 @@ export class GameResult extends LitElement {
     return coop && winner === 'amber' ? [headline, why, m.coopScore(turns)] : [headline, why];
   }
 
-  async #onCopy(): Promise<void> {
-    this.copied = (await copyText(this.link ?? this.code ?? '')) ? 'yes' : 'failed';
-    if (this.copied === 'yes') return announce(messages().copied);
-    await this.updateComplete;
-    this.renderRoot.querySelector<HTMLInputElement>('.link')?.select();
-  }
-
   #emit(type: 'play-again' | 'same-board'): void {
     this.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
   }
@@ -107,23 +94,10 @@ export class GameResult extends LitElement {
           ${m.playAgain}
         </button>
       </div>
-      ${
-        this.code
-          ? html`<div class="share">
-              <p>${m.gameCode} <b class="code">${this.code}</b></p>
-              <button class="quiet" part="copy" @click=${this.#onCopy}>
-                ${this.copied === 'yes' ? m.copied : m.copyLink}
-              </button>
-              ${
-                this.copied === 'failed'
-                  ? html`<label
-                      >${m.copyFailed}<input class="link" readonly .value=${this.link ?? this.code} />
-                    </label>`
-                  : nothing
-              }
-            </div>`
-          : nothing
-      }
+      ${this.code
+        ? html`<h3>${m.gameCode}</h3>
+            ${this.#copy.render(this.code, this.link ?? this.code)}`
+        : nothing}
       <h3>${m.replay}</h3>
       ${renderTurns(shared.log, shared.cards)}
     </section>`;

@@ -53,7 +53,8 @@ export class KeyPeek extends LitElement {
     () => this.#open(),
     () => this.#close(),
   );
-  #key: Key | null = null;
+  /** What this control has opened: it closes that one, whatever game it stands in by then. */
+  #opened: PeekChannel | undefined;
   /** Opened by the button to press, and so closed by the ways of a panel: Escape, focus that leaves. */
   #toggled = false;
   #notice = false;
@@ -66,13 +67,27 @@ export class KeyPeek extends LitElement {
   }
 
   override disconnectedCallback(): void {
+    const open = this.#key;
     super.disconnectedCallback();
     this.#close();
-    if (this.#key) this.#onKey(null);
+    if (open) this.performUpdate(); // its channel no longer tells it
+  }
+
+  /** Puts the focus on the first way to open the key. */
+  override focus(): void {
+    this.renderRoot?.querySelector('button')?.focus();
   }
 
   protected override willUpdate(): void {
     if (!this.#allowed && (this.#toggled || this.#hold.active || this.#notice)) this.#close();
+  }
+
+  protected override updated(): void {
+    if (this.#opened && this.#opened !== this.#channel.target) this.#close(); // it stands in another game now
+  }
+
+  get #key(): Key | null {
+    return this.#channel.target?.key ?? null;
   }
 
   get #allowed(): boolean {
@@ -80,31 +95,41 @@ export class KeyPeek extends LitElement {
   }
 
   #open(): void {
-    if (this.#allowed) this.#channel.target?.open();
+    if (!this.#allowed) return;
+    this.#opened = this.#channel.target;
+    this.#opened?.open();
   }
 
   #close(): void {
     this.#hold.end();
+    // The focus is not lost with what had it.
+    if (this.shadowRoot?.activeElement?.closest('.key, .notice')) this.#focusToggle();
     this.#toggled = this.#notice = false;
     this.#leave?.abort();
-    this.#channel.target?.close();
+    const opened = this.#opened;
+    this.#opened = undefined;
+    opened?.close();
     this.requestUpdate();
   }
 
+  #focusToggle(): void {
+    this.renderRoot.querySelector<HTMLElement>('.toggle')?.focus();
+  }
+
+  /** The key came or went. It goes at once, not with the next update: in the same frame nothing of it is left. */
   #onKey(key: Key | null): void {
-    this.#key = key;
     this.requestUpdate();
     if (key) {
       if (this.#toggled)
         void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('h3')?.focus());
       return;
     }
-    if (this.isUpdatePending) this.performUpdate();
     if (this.#toggled || this.#hold.active) this.#close();
+    this.performUpdate();
   }
 
   #onToggle(event: MouseEvent): void {
-    if (this.#toggled || this.#notice) return this.#hide();
+    if (this.#toggled || this.#notice) return this.#close();
     if (!this.#allowed) return;
     // A click that no pointer made comes from a keyboard or a screen reader (A16).
     if (event.detail === 0 && !this.#noticed) {
@@ -119,6 +144,7 @@ export class KeyPeek extends LitElement {
   }
 
   #show(): void {
+    if (this.#notice) this.#focusToggle(); // before the button that has the focus goes
     this.#notice = false;
     this.#toggled = true;
     this.#leave = new AbortController();
@@ -131,17 +157,11 @@ export class KeyPeek extends LitElement {
     this.requestUpdate();
   }
 
-  #hide(): void {
-    const inside = this.renderRoot instanceof ShadowRoot && this.renderRoot.activeElement;
-    this.#close();
-    if (inside) this.renderRoot.querySelector<HTMLElement>('.toggle')?.focus();
-  }
-
   #onKeydown(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || !(this.#toggled || this.#notice)) return;
+    if (event.key !== 'Escape' || !(this.#toggled || this.#notice || this.#hold.active)) return;
     event.preventDefault();
     event.stopPropagation();
-    this.#hide();
+    this.#close();
   }
 
   #onFocusout(event: FocusEvent): void {
@@ -176,6 +196,7 @@ export class KeyPeek extends LitElement {
                 part="toggle"
                 aria-disabled=${off}
                 aria-expanded=${String(this.#toggled)}
+                @mousedown=${keepFocus}
                 @click=${this.#onToggle}
               >
                 ${this.#toggled ? m.hideKey : m.showKey}
@@ -209,6 +230,11 @@ export class KeyPeek extends LitElement {
       ${group('trap', m.keyTrap)} ${group(team, m.keyOurs(team))} ${group(other, m.keyOurs(other))}
     </section>`;
   }
+}
+
+/** Where a click takes the focus off what is open (Safari), it would close it before the click and open it again. */
+function keepFocus(event: Event): void {
+  event.preventDefault();
 }
 
 declare global {

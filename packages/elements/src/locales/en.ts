@@ -34,7 +34,6 @@ export const en = {
   waitTurn: 'The turn is over',
   waitHint: 'Read what happened, then go on.',
   gameOver: 'The game is over',
-  turnOf: (turn: number): string => `Turn ${turn}`,
 
   // The clue
   clueWord: 'Clue',
@@ -71,7 +70,6 @@ export const en = {
   keyNoticeGo: 'Show the key',
   keyTrap: 'The trap',
   keyOurs: (team: Team): string => `${TEAM[team]} words left`,
-  keyBystanders: 'Bystanders',
 
   // Flipping
   flip: 'Flip',
@@ -88,7 +86,6 @@ export const en = {
   // What happened
   isOwner: (word: string, owner: Owner): string => `${word} is ${IS[owner]}.`,
   correct: 'Correct.',
-  wordsLeft: (n: number, team: Team): string => `${n} ${TEAM[team]} ${n === 1 ? 'word' : 'words'} left`,
   leftAndFlips: (n: number, team: Team, left: number | 'unlimited'): string =>
     `${n} ${TEAM[team]} ${n === 1 ? 'word' : 'words'} left, ${flipsLeft(left)}.`,
   turnOver: 'Turn over.',
@@ -142,9 +139,8 @@ export const en = {
   newGame: 'New game',
   howMany: 'How do you play?',
   modeTeams: 'Two teams',
-  modeCoop: 'Co-op: together against a rival',
-  levelStandard: 'Standard: the rival moves after every turn',
-  levelEasy: 'Easy: after every second turn',
+  modeCoop: 'Co-op: the rival moves after every turn',
+  modeCoopEasy: 'Co-op, easy: after every second turn',
   whichList: 'Words',
   listEveryday: 'Everyday',
   listAll: 'All',
@@ -153,18 +149,21 @@ export const en = {
   sure: 'The game on the table is given up.',
   undo: 'Take back the last move',
   playCode: 'Play a code',
-  enterCode: 'Game code',
   playCodeGo: 'Play this board',
   howTo: 'How to play',
   howToText: [
-    'Two teams, one clue-giver each. Amber or Teal starts with 9 cards, the other has 8. There are 7 bystanders and one trap.',
+    'Two teams, one clue-giver each. One team has 9 cards and starts, the other has 8; 7 are bystanders, 1 is the trap.',
     'The clue-giver looks at the key and gives one word and a number: how many of the team’s cards it points at.',
-    'The others flip one card more than the number at most. A card of the other team or a bystander ends the turn. The trap loses the game.',
-    'A clue is not a word on the board, nor part of one, nor does it contain one. No rhymes, spelling tricks, letter counts or hints about places. If it broke the rules, the other team calls a foul.',
-    'In Co-op everyone is Amber. The rival flips its own cards. Find all 9 before it has its 8.',
+    'The team flips up to that number and one more. A bystander or a card of the other team ends the turn. The trap loses the game.',
+    'A clue is no word on the board, nor part of one, nor holds one. No rhymes, spelling tricks, letter counts or hints about places: for these the other team calls a foul.',
+    'In Co-op everyone is Amber, and the rival flips its own cards: find all 9 before it has its 8.',
   ],
 
   // Trouble
+  problems: {
+    'bad-code': 'That is not a game code. Check it for a slip of typing.',
+    'code-for-another-list': 'That code belongs to another word list.',
+  },
   connecting: 'One moment.',
   reconnecting: 'The connection is lost. Trying again.',
   closed: 'The connection is closed.',

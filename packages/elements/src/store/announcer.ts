@@ -19,14 +19,7 @@ export function ensureAnnouncer(): void {
   element.setAttribute('aria-live', 'polite');
   element.setAttribute('role', 'status');
   element.dataset['cluekit'] = 'announcer';
-  Object.assign(element.style, {
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  });
+  element.style.cssText = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';
   document.body.append(element);
   region = { element, queue: [], timer: undefined };
 }

@@ -23,8 +23,23 @@ export class PeekChannel {
     return this.#key;
   }
 
+  /** Asks for the key. Every listener is told when it comes; where it is refused, or over, they are told null. */
   open(): void {
-    this.#stop ??= this.#store.peek?.((key) => (key ? this.#tell(key as Key) : this.close()));
+    if (this.#stop) return;
+    let over = false;
+    const stop = this.#store.peek?.((key) => {
+      if (over) return;
+      if (key) return this.#tell(key as Key);
+      over = true;
+      this.#stop = undefined;
+      this.#tell(null);
+    });
+    if (!stop) this.#tell(null);
+    else if (!over)
+      this.#stop = () => {
+        over = true;
+        stop();
+      };
   }
 
   close(): void {

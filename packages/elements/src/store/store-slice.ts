@@ -55,7 +55,7 @@ export class StoreSlice<View, T> implements ReactiveController {
   }
 
   hostUpdate(): void {
-    this.#connect();
+    if (this.#host.isConnected) this.#connect(); // an element that has gone may still render
   }
 
   hostDisconnected(): void {

@@ -48,8 +48,12 @@ export class GridFocus implements ReactiveController {
       this.#host.requestUpdate(); // it comes back here
       return;
     }
-    if (this.#focused && !this.#hasFocus(this.#buttons[current])) this.#buttons[current]?.focus();
+    if (this.#focused && !this.#hasFocus(this.#buttons[current])) this.focus();
     this.#focused = false;
+  }
+
+  focus(): void {
+    this.#buttons[this.current]?.focus();
   }
 
   readonly onFocus = (event: Event): void => {

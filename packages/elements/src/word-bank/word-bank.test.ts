@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import type { CardView } from '@cluekit/sdk/word-codes';
 import '../define.js';
 import { AMBER, BYSTANDER, WORDS } from '../../test/support/board.js';
-import { all, focused, one, text } from '../../test/support/deep.js';
+import { all, focused, one, text, who } from '../../test/support/deep.js';
 import { alone, inGame, levels } from '../../test/support/levels.js';
 import { settle, table } from '../../test/support/table.js';
 import type { WordBank } from './word-bank.js';
@@ -122,13 +122,13 @@ describe('<word-bank>', () => {
           new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true, ...with_ }),
         );
       expect(press('End', { ctrlKey: true })).to.be.true;
-      expect(focused()).to.equal(buttons(bank)[24]);
+      expect(who()).to.equal(who(buttons(bank)[24] as Element));
       expect(press('Home', { ctrlKey: true })).to.be.true;
-      expect(focused()).to.equal(buttons(bank)[0]);
+      expect(who()).to.equal(who(buttons(bank)[0] as Element));
       for (const held of ['ctrlKey', 'altKey', 'metaKey', 'shiftKey'])
         expect(press('ArrowRight', { [held]: true }), held).to.be.false;
       for (const key of ['a', 'PageDown', 'Escape', 'Tab', 'F5']) expect(press(key), key).to.be.false;
-      expect(focused()).to.equal(buttons(bank)[0]);
+      expect(who()).to.equal(who(buttons(bank)[0] as Element));
     });
 
     it('is one tab stop that stays on its card', async () => {
@@ -138,10 +138,10 @@ describe('<word-bank>', () => {
       await settle();
       (wrap.firstElementChild as HTMLElement).focus();
       await sendKeys({ press: 'Tab' });
-      expect(focused()).to.equal(buttons(bank)[0]);
+      expect(who()).to.equal(who(buttons(bank)[0] as Element));
       await sendKeys({ press: 'ArrowRight' });
       await sendKeys({ press: 'Tab' });
-      expect(focused()).to.equal(wrap.lastElementChild);
+      expect(who()).to.equal(who(wrap.lastElementChild as Element));
       (wrap.firstElementChild as HTMLElement).focus();
       await sendKeys({ press: 'Tab' });
       expect(text(focused())).to.equal(WORDS[1]);

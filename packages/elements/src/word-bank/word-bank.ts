@@ -79,7 +79,6 @@ export class WordBank extends LitElement {
     peekChannelOf,
     (key: Key | null) => this.#onKey(key),
   );
-  #key: Key | null = null;
   #own: number | null = null;
 
   constructor() {
@@ -88,8 +87,14 @@ export class WordBank extends LitElement {
   }
 
   override disconnectedCallback(): void {
+    const open = this.#key;
     super.disconnectedCallback();
-    if (this.#key) this.#onKey(null);
+    if (open) this.#onKey(null);
+  }
+
+  /** Puts the focus on the card that Tab comes to. */
+  override focus(): void {
+    this.#focus.focus();
   }
 
   protected override updated(_: PropertyValues): void {
@@ -116,9 +121,12 @@ export class WordBank extends LitElement {
 
   /** The key came or went. It goes at once, not with the next update: in the same frame nothing of it is left. */
   #onKey(key: Key | null): void {
-    this.#key = key;
     this.requestUpdate();
-    if (!key && this.isUpdatePending) this.performUpdate();
+    if (!key) this.performUpdate();
+  }
+
+  get #key(): Key | null {
+    return this.#peek.target?.key ?? null;
   }
 
   #onSelect(card: number): void {

@@ -1,5 +1,4 @@
 import { readGameCode } from '@cluekit/sdk/game-code';
-import { isCluekitError } from '@cluekit/sdk/game';
 import type { GameRecord } from '@cluekit/sdk/record';
 import { nextCode, type Level, type Mode, type WordCodesView } from '@cluekit/sdk/word-codes';
 import {
@@ -10,7 +9,7 @@ import {
   type TemplateResult,
 } from 'lit';
 import type { ListName, NewGameEvent, PlayCodeEvent } from '../game-menu/menu-events.js';
-import { messages } from '../locales/messages.js';
+import { problemText } from '../locales/problem.js';
 import { announce } from '../store/announcer.js';
 import { prefixedHtml } from '../store/prefixed-html.js';
 import { tokens } from '../tokens/tokens.styles.js';
@@ -145,21 +144,20 @@ export class WordCodes extends LitElement {
     await this.#deal(async () => {
       const { code, list } = readGameCode(text);
       const name = list.split('/')[0] as ListName;
-      const words = await wordsOf(name, this.words);
-      this.list = name;
-      return { words, code };
+      return { words: await wordsOf(name, this.words), code, list: name };
     });
   }
 
-  async #deal(choose: () => Promise<{ words: readonly string[]; code: string }>): Promise<void> {
+  async #deal(choose: () => Promise<{ words: readonly string[]; code: string; list?: ListName }>): Promise<void> {
     const setup = ++this.#setup;
     try {
-      const { words, code } = await choose();
+      const { words, code, list = this.list } = await choose();
       const table = await setTable({ mode: this.mode, level: this.level }, { code, words });
       if (setup !== this.#setup) return table.close(); // another game was asked for meanwhile
       this.table?.close();
       this.table = table;
       this.#code = code;
+      this.list = list;
       this.#read = 0;
       this.problem = this.codeProblem = '';
       this.#best = undefined;
@@ -171,7 +169,7 @@ export class WordCodes extends LitElement {
   }
 
   #fail(error: unknown): void {
-    const message = isCluekitError(error) ? error.message : messages().notSent;
+    const message = problemText(error);
     if (this.table) {
       this.codeProblem = message;
       announce(message);

@@ -32,6 +32,12 @@ export function focused(): Element | null {
   return active;
 }
 
+/** An element in a few words, to be compared: never hand an element itself to `expect`, which prints all of it. */
+export function who(element: Element | null = focused()): string {
+  const index = element?.parentNode ? [...element.parentNode.children].indexOf(element) : 0;
+  return element ? `${element.localName} ${index} “${text(element)}”` : 'nothing';
+}
+
 /** Text as a person reads it, shadow trees included, without the white space of templates. */
 export function text(node: Node | null | undefined): string {
   const read = (of: Node): string => {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { anyBoard, anyMove, anyOptions } from '../../test/word-codes/arbitraries.js';
 import { BOARD, clue, flip, Match } from '../../test/word-codes/match.js';
 import { holds } from '../../test/word-codes/runs.js';
-import { twinsOf } from '../../test/word-codes/twins.js';
+import { endingOf, twinsOf } from '../../test/word-codes/twins.js';
 import { parseCommand, wordCodes, type WordCodesCommand } from './index.js';
 
 /** A few questions to the rules, others at each step, so that all are asked over a run (T6). */
@@ -42,7 +42,7 @@ test('WC-13 T1 T4 T6: boards that differ only in what nobody saw are the same to
     const twins = twinsOf(
       board,
       input,
-      list.map((move) => ({ move })),
+      [...list, ...endingOf(board)].map((move) => ({ move })),
       secret,
     );
     if (!twins) return;

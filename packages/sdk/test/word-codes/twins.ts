@@ -1,12 +1,17 @@
 import { createStream } from '../../src/random/stream.js';
 import { shuffle } from '../../src/random/draw.js';
 import type { Board, WordCodesAudience, WordCodesOptionsInput } from '../../src/word-codes/index.js';
-import { Match } from './match.js';
+import { clue, flip, Match } from './match.js';
 
 /** A move, and who asks for it: nobody in particular where only the rules matter. */
 export interface Asked {
   readonly move: unknown;
   readonly audience?: WordCodesAudience;
+}
+
+/** The moves that end a match of this board, whatever phase it is in: one of them at the latest. */
+export function endingOf(board: Board): readonly unknown[] {
+  return [clue(1), flip(board.key.indexOf('trap'))];
 }
 
 /** A playout of one board, and another board that nobody could have told from it until the end. */
