@@ -13,6 +13,9 @@ export const movesPerSecond = (rounds) => rounds.map(({ moves, playing }) => mov
 export const gamesPerSecond = (rounds) =>
   rounds.map(({ games, making, playing }) => games / ((making + playing) / 1e6));
 
+/** Never rounded up: 11.99 is not 12. */
+const down = (times) => (Math.floor(times * 10) / 10).toFixed(1);
+
 /**
  * Judges a run.
  *
@@ -26,7 +29,7 @@ export function judge(results) {
     const words = !holds ? 'MISSED' : times >= aim ? 'holds, and the aim too' : 'holds';
     return {
       holds,
-      line: `${name}: ${times.toFixed(1)} times boardgame.io (must ${must}, aim ${aim}): ${words}`,
+      line: `${name}: ${down(times)} times boardgame.io (must ${must}, aim ${aim}): ${words}`,
     };
   });
 }

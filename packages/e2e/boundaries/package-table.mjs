@@ -8,7 +8,7 @@ export const packageTable = {
     workspace: [],
     libraries: ['xstate', '@stablelib/hmac', '@stablelib/sha256', 'wink-porter2-stemmer'],
   },
-  elements: { name: '@cluekit/elements', workspace: ['sdk'], libraries: ['lit', '@lit/context', 'tslib'] },
+  elements: { name: '@cluekit/elements', workspace: ['sdk'], libraries: ['lit', '@lit/context'] },
   cli: { name: 'cluekit', workspace: ['sdk'], libraries: [], node: true },
 };
 

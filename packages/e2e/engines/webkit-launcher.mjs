@@ -34,11 +34,12 @@ export function webkitLauncher(engine) {
   const act = (actions) => driver.send('POST', '/actions', { actions: [actions] });
   const pointer = (actions) =>
     act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
-  const press = (key) => {
-    const value = keys[key] ?? key;
+  // `Shift+Tab` holds the first while the second is pressed: the runner's own `down` and `up` are not for webdriver.
+  const press = (name) => {
+    const held = (name.length > 1 ? name.split('+') : [name]).map((key) => keys[key] ?? key);
     return [
-      { type: 'keyDown', value },
-      { type: 'keyUp', value },
+      ...held.map((value) => ({ type: 'keyDown', value })),
+      ...held.reverse().map((value) => ({ type: 'keyUp', value })),
     ];
   };
   return {

@@ -46,7 +46,7 @@ async function sdkRows() {
 }
 
 async function elementRows() {
-  const apart = ['lit', '@lit/context', 'tslib', '@cluekit/sdk'].map(library);
+  const apart = ['lit', '@lit/context', '@cluekit/sdk'].map(library);
   const rows = {};
   for (const [name, file] of entryFiles('elements')) {
     rows[`${name}, lit and sdk apart`] = (await bundled(file, apart)).bytes;

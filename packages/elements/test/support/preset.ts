@@ -33,12 +33,24 @@ export const result = (game: Element): string => text(shown(game, '[part~=headli
 export const press = (...names: readonly string[]): Promise<void> =>
   names.reduce((before, name) => before.then(() => sendKeys({ press: name })), Promise.resolve());
 
-/** Presses Tab until the focus is on such an element; fails where a whole round does not come to it. */
+/** Shift+Tab. WebDriver has no keys that stay down between two commands, so there it is one press. */
+export async function shiftTab(): Promise<void> {
+  const webKitGTK = /AppleWebKit/.test(navigator.userAgent) && !/Chrome/.test(navigator.userAgent);
+  if (webKitGTK) return sendKeys({ press: 'Shift+Tab' });
+  await sendKeys({ down: 'Shift' });
+  await sendKeys({ press: 'Tab' });
+  await sendKeys({ up: 'Shift' });
+}
+
+/** Presses Tab or Shift+Tab until the focus is on such an element: from the end of a page Firefox does not come back. */
 export async function tabTo(game: Element, selector: string): Promise<HTMLElement> {
   for (let stops = 0; stops < 90; stops++) {
     const at = focused();
     if (at instanceof HTMLElement && at.matches(selector) && game.contains(hostOf(at, game))) return at;
-    await sendKeys({ press: 'Tab' });
+    const order = all(document, '*');
+    const to = order.findLastIndex((each) => each.matches(selector) && game.contains(hostOf(each, game)));
+    if (to < order.indexOf(at as HTMLElement)) await shiftTab();
+    else await sendKeys({ press: 'Tab' });
   }
   throw new Error(`Tab never comes to ${selector}; it stands on ${who()}`);
 }

@@ -1,1 +1,0 @@
-export { WordCodes } from './word-codes.js';
