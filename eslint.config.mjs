@@ -5,7 +5,6 @@ import litA11y from 'eslint-plugin-lit-a11y';
 import wc from 'eslint-plugin-wc';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { clamped } from './packages/e2e/lint/clamped.mjs';
 import { elementBans } from './packages/e2e/lint/element-bans.mjs';
 import { houseRules } from './packages/e2e/lint/house-rules.mjs';
 import { ruleFolderBans } from './packages/e2e/lint/rule-folder-bans.mjs';
@@ -41,9 +40,9 @@ export default defineConfig(
   ruleFolderBans,
   {
     files: [elements],
-    extends: [wc.configs['flat/recommended']],
-    plugins: { lit: clamped(lit), 'lit-a11y': clamped(litA11y) },
-    rules: { ...lit.configs['flat/recommended'].rules, ...litA11y.configs.recommended.rules },
+    extends: [lit.configs['flat/recommended'], wc.configs['flat/recommended']],
+    plugins: { 'lit-a11y': litA11y },
+    rules: litA11y.configs.recommended.rules,
   },
   elementBans(import.meta.dirname),
   testRules,

@@ -2,7 +2,7 @@ import { createRules } from '@cluekit/sdk/host';
 import { wordCodes } from '@cluekit/sdk/word-codes';
 import { half } from './halfway.mjs';
 
-const TIMES = 200;
+const TIMES = 10_000;
 
 /** Word Codes in the middle of a game, asked for a card that is face up already: the rules say no. */
 export const subject = {

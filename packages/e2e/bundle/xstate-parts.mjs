@@ -92,6 +92,7 @@ export const facts = {
   'no actor has a parent': { find: /\bthis\._parent\b(?! =)/g, be: 'undefined', times: 9 },
   'no actor copies another': { find: /\bthis\._syncSnapshot\b(?! =)/g, be: 'undefined', times: 1 },
   'no actor has a name': { find: /\bthis\.systemId\b(?! =)/g, be: 'undefined', times: 2 },
+  'a field that nothing is in need not be made': { find: /this\.\w+ = void 0;/g, be: ';', times: 37 },
   'no tools are attached': { find: /\bthis\.options\.devTools\b/g, be: 'false', times: 1 },
 };
 

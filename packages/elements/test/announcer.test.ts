@@ -3,17 +3,8 @@ import '../src/define.js';
 import { announce } from '../src/store/announcer.js';
 import { AMBER, BYSTANDER, TEAL, TRAP } from './support/board.js';
 import { all, one } from './support/deep.js';
+import { listen } from './support/region.js';
 import { settle, table, until, type TestTable } from './support/table.js';
-
-/** What the page's live region says from now on, each change once. */
-async function listen(): Promise<{ readonly said: string[]; stop(): void }> {
-  await new Promise((resolve) => setTimeout(resolve, 700)); // what an earlier test says is said
-  const said: string[] = [];
-  const region = one(document, '[data-cluekit=announcer]');
-  const watch = new MutationObserver(() => said.push(region.textContent ?? ''));
-  watch.observe(region, { childList: true });
-  return { said, stop: () => watch.disconnect() };
-}
 
 const clue = (word: string | null, number: number | 'unlimited') =>
   ({ type: 'giveClue', word, number }) as { type: 'giveClue'; word: string | null; number: 1 | 'unlimited' };

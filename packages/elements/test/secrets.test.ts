@@ -8,6 +8,7 @@ import { AMBER, BOARD, BYSTANDER, TEAL, TWIN, WORDS } from './support/board.js';
 import { all, one, serialise, shown } from './support/deep.js';
 import { holdClock, type HoldClock } from './support/hold-clock.js';
 import { click, holdButton, key, keyMarks, openByToggle, pointer, toggleButton } from './support/peek.js';
+import { listen, quiet } from './support/region.js';
 import { settle, table, until, type TestTable } from './support/table.js';
 
 const clue = { type: 'giveClue', word: 'Ocean', number: 3 } as const;
@@ -46,7 +47,6 @@ describe('secrets', () => {
     async function tell(board: Board): Promise<string[]> {
       const match = await table(board);
       const told: string[] = [];
-      const said: string[] = [];
       const gone = new AbortController();
       for (const type of events)
         document.addEventListener(
@@ -55,10 +55,7 @@ describe('secrets', () => {
           { signal: gone.signal },
         );
       const game = await parts(match);
-      const region = one(document, '[data-cluekit]');
-      await new Promise((resolve) => setTimeout(resolve, 600)); // what an earlier game says is said
-      const watch = new MutationObserver(() => said.push(region.textContent ?? ''));
-      watch.observe(region, { childList: true });
+      const { said, stop } = await listen();
       const look = async (): Promise<void> => {
         await settle();
         await until(() => keyMarks(game).length === 0);
@@ -83,8 +80,8 @@ describe('secrets', () => {
       await look();
       await match.play(clue, { type: 'flip', card: TEAL }, { type: 'endTurn' });
       await look();
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      watch.disconnect();
+      await quiet();
+      stop();
       gone.abort();
       match.close();
       game.remove();

@@ -19,13 +19,16 @@ async function each(property, visit) {
   }
 }
 
-const OTHER = '.';
-const MARK = 'M';
-const DIGIT = 'D';
-const COMMON = 'C';
-const SYMBOL = 'S';
+// The signs that `src/words/unicode.ts` reads.
+const OTHER = ',';
+const MARK = '.';
+const DIGIT = '{';
+const COMMON = ';';
+const SYMBOL = '=';
 const HIDDEN_MARK = 'V';
 const HIDDEN_LETTER = 'H';
+/** OTHER or SYMBOL, whichever makes fewer runs: assigned, but normalisation does nothing with it. */
+const EITHER = '?';
 
 /** Kana and Han count as one script (CD-7). */
 const ONE_SCRIPT = { Hiragana: 'Han', Katakana: 'Han' };
@@ -34,14 +37,17 @@ const kinds = new Array(END).fill(OTHER);
 const assigned = new Uint8Array(END).fill(1);
 await each('General_Category/Unassigned', (code) => (assigned[code] = 0));
 await each('General_Category/Surrogate', (code) => (assigned[code] = 0));
+const bases = new Set();
 for (let code = 0; code < END; code++) {
   if (!assigned[code]) continue;
+  kinds[code] = EITHER;
   const text = String.fromCodePoint(code);
   const parts = text.normalize('NFKD');
   if (parts !== text) kinds[code] = SYMBOL;
   const [first, ...rest] = [...text.normalize('NFD')];
-  if (rest.length > 0) kinds[first.codePointAt(0)] = SYMBOL;
+  if (rest.length > 0) bases.add(first.codePointAt(0));
 }
+for (const code of bases) kinds[code] = SYMBOL;
 const scripts = new Map();
 for (const name of properties.Script_Extensions) {
   if (name === 'Common' || name === 'Inherited' || name === 'Unknown') continue;
@@ -59,7 +65,7 @@ await each('General_Category/Letter', (code) => {
 });
 await each('Binary_Property/Default_Ignorable_Code_Point', (code) => {
   if (kinds[code] === MARK) kinds[code] = HIDDEN_MARK;
-  else if (kinds[code] !== OTHER && kinds[code] !== SYMBOL) kinds[code] = HIDDEN_LETTER;
+  else if (![OTHER, SYMBOL, EITHER].includes(kinds[code])) kinds[code] = HIDDEN_LETTER;
 });
 
 // Scripts are numbered as they first appear: Latin 1, Greek 2 …; a letter of several is told apart below.
@@ -76,18 +82,30 @@ for (const [code, names] of several) kinds[code] = names[0];
 const alsoIn = several.map(([code, [, ...names]]) => [code, names.map((name) => numbers.get(name))]);
 if (alsoIn.some(([, others]) => others.length !== 1)) throw new Error('a letter of three scripts');
 
+/** Where the run that begins at a code point ends. */
+function endOf(start) {
+  let end = start + 1;
+  while (end < END && kinds[end] === kinds[start]) end++;
+  return end;
+}
+for (let start = 0; start < END; start = endOf(start)) {
+  if (kinds[start] !== EITHER) continue;
+  const end = endOf(start);
+  const beside = [kinds[start - 1], kinds[end]].find((kind) => kind === OTHER || kind === SYMBOL);
+  kinds.fill(beside ?? OTHER, start, end);
+}
+
 let runs = '';
 let last = 0;
 let highest = 0;
 for (let start = 0; start < END;) {
-  let end = start + 1;
-  while (end < END && kinds[end] === kinds[start]) end++;
+  const end = endOf(start);
   const kind = kinds[start];
   if (end < END || kind !== OTHER) {
     let sign = kind;
     if (kind.length > 1) {
       const number = numbers.get(kind);
-      sign = number === last ? '=' : number === highest + 1 ? '+' : `#${number.toString(36)}_`;
+      sign = number === last ? '(' : number === highest + 1 ? ')' : `:${number.toString(36)}}`;
       last = number;
       highest = Math.max(highest, number);
     }

@@ -83,7 +83,9 @@ export class GameMenu extends LitElement {
   }
 
   #fold(inside: HTMLElement): void {
-    inside.closest('details')?.removeAttribute('open');
+    const details = inside.closest('details');
+    details?.querySelector('summary')?.focus(); // before what has the focus is hidden
+    details?.removeAttribute('open');
   }
 
   protected override render(): TemplateResult {

@@ -11,8 +11,8 @@ export function narrate(before: WordCodesShared | null, now: WordCodesShared): s
   if (now.log.length < before.log.length || now.cards.length !== before.cards.length) return [turn(now)];
   const news = now.log.slice(before.log.length);
   const said = news.flatMap((entry) => sentence(entry, now));
-  if (said.length === 0) return [];
   const ended = news.some((entry) => entry.type === 'turn-end');
+  if (said.length === 0 && !ended) return [];
   const last = news.at(-1);
   if (now.winner) said.push(...(now.reason === 'trap' ? [] : [m.wins(now.winner)]));
   else if (ended) said.push(`${m.turnOver} ${m.toPlay(now.turn)}`);

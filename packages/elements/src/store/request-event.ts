@@ -36,15 +36,22 @@ export class RequestEvent<Command = unknown> extends Event {
   }
 }
 
+/** Elements that wait for an answer: a second press before it is none. */
+const asking = new WeakSet<HTMLElement>();
+
 /**
- * Dispatches a request from an element. An element with a store of its own and no game around it sends by itself.
+ * Dispatches a request from an element; null at once while its last one has no answer. An element with a store of
+ * its own and no game around it sends by itself.
  */
 export function request<Command>(
   element: HTMLElement & { store?: GameStore | undefined },
   type: string,
   command: Command,
 ): Promise<Reply | null> {
+  if (asking.has(element)) return Promise.resolve(null);
+  asking.add(element);
   const event = new RequestEvent(type, command);
+  void event.result.then(() => asking.delete(element));
   element.dispatchEvent(event);
   if (element.store) event.take(element.store);
   event.giveUp();

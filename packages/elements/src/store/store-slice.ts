@@ -61,12 +61,15 @@ export class StoreSlice<View, T> implements ReactiveController {
   hostDisconnected(): void {
     this.#stop?.();
     this.#stop = undefined;
-    this.store = undefined;
+    this.store = this.#given = undefined; // it may come back elsewhere
   }
 
   #connect(): void {
     const store = this.#host.store ?? this.#given;
-    if (store === this.store) return;
+    if (store === this.store) {
+      if (!store) this.#read(); // it has left its game
+      return;
+    }
     this.#stop?.();
     this.store = store;
     this.#stop = store?.subscribe(() => this.#read());

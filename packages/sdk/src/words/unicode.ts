@@ -3,7 +3,7 @@ import { ALSO_IN, RUNS } from './data/unicode.js';
 /** What a code point is to the clue rules: one of the constants below, or the number of a letter's script. */
 export type Kind = number;
 
-/** Neither letter, mark nor digit. */
+/** Neither letter, mark nor digit, or nothing at all in this version of Unicode. */
 export const OTHER = 0;
 /** A letter of the Latin script. */
 export const LATIN = 1;
@@ -15,19 +15,20 @@ export const MARK = -1;
 export const DIGIT = -2;
 /** A letter with no script of its own, which fits any: ー. */
 export const COMMON = -3;
-/** No letter, but compatibility normalisation may make letters, marks or digits of it: ①. */
+/** Neither letter, mark nor digit, but normalisation may make some of it, and always the same: ①. */
 export const SYMBOL = -4;
 /** An invisible mark (Default_Ignorable). */
 export const HIDDEN_MARK = -5;
 /** An invisible letter (Default_Ignorable). */
 export const HIDDEN_LETTER = -6;
 
+/** Signs that code is full of: gzip, which has both in one file, writes those shortest. */
 const SIGNS: Readonly<Record<string, Kind>> = {
-  '.': OTHER,
-  M: MARK,
-  D: DIGIT,
-  C: COMMON,
-  S: SYMBOL,
+  ',': OTHER,
+  '.': MARK,
+  '{': DIGIT,
+  ';': COMMON,
+  '=': SYMBOL,
   V: HIDDEN_MARK,
   H: HIDDEN_LETTER,
 };
@@ -41,7 +42,7 @@ let table: Table | undefined;
 
 /**
  * Each run of `RUNS` is a sign and a length in base 36: none for 1, otherwise the length less 2. Of letters
- * `=` means the script of the letters before, `+` a script not met yet, `#n_` script n.
+ * `(` means the script of the letters before, `)` a script not met yet, `:n}` script n.
  */
 function decode(): Table {
   const starts: number[] = [];
@@ -49,8 +50,8 @@ function decode(): Table {
   let start = 0;
   let script = 0;
   let highest = 0;
-  for (const [, sign = '', number, length] of RUNS.matchAll(/([.MDCSVH=+]|#([0-9a-z]+)_)([0-9a-z]*)/g)) {
-    if (sign === '+') script = ++highest;
+  for (const [, sign = '', number, length] of RUNS.matchAll(/([^:0-9a-z]|:([0-9a-z]+)})([0-9a-z]*)/g)) {
+    if (sign === ')') script = ++highest;
     else if (number) script = parseInt(number, 36);
     starts.push(start);
     kinds.push(SIGNS[sign] ?? script);

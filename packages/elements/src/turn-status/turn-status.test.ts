@@ -1,0 +1,32 @@
+import { expect } from '@open-wc/testing';
+import '../define.js';
+import { text } from '../../test/support/deep.js';
+import { alone, levels } from '../../test/support/levels.js';
+import { settle, table } from '../../test/support/table.js';
+import type { TurnStatus } from './turn-status.js';
+
+const clue = { type: 'giveClue', word: 'Ocean', number: 2 } as const;
+
+describe('<turn-status>', () => {
+  levels<TurnStatus>({
+    tag: 'turn-status',
+    play: (match) => match.play(clue),
+    dumb: { phase: 'guess', team: 'amber' },
+    shows: (status) => expect(text(status)).to.equal('Amber to guess Choose a card, then flip it.'),
+  });
+
+  it('says what there is to do in every phase', async () => {
+    const match = await table();
+    const status = await alone<TurnStatus>('turn-status', { store: match.store });
+    expect(text(status)).to.contain('Amber to give a clue');
+    status.waiting = true;
+    await settle();
+    expect(text(status)).to.contain('The turn is over');
+    status.waiting = false;
+    await match.play(clue, { type: 'flip', card: 24 });
+    expect(text(status)).to.equal('The game is over');
+    match.close();
+    await settle();
+    expect(text(status)).to.equal('The connection is closed.');
+  });
+});
