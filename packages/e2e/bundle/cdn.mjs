@@ -1,7 +1,8 @@
 import { literals } from './literals.mjs';
 import { policyName } from './policy-name.mjs';
 import { quiet } from './quiet.mjs';
-import { resolve, shrink } from './shrink.mjs';
+import { resolve, shrinkMore } from './shrink.mjs';
+import { slimStablelib } from './slim-stablelib.mjs';
 import { slimXState } from './slim-xstate.mjs';
 
 const allWords = '@cluekit/sdk/decks/all';
@@ -17,12 +18,12 @@ const allFile = 'word-codes-all.js';
  * @returns {import('rollup').RollupOptions[]}
  */
 export function cdnConfigs(entry, dir) {
-  const output = { format: 'es', sourcemap: true, plugins: [shrink(3)] };
+  const output = { format: 'es', sourcemap: true, plugins: [shrinkMore()] };
   return [
     {
       input: entry,
       external: [allWords],
-      plugins: [policyName(), quiet(), slimXState(), literals(), resolve()],
+      plugins: [policyName(), quiet(), slimXState(), slimStablelib(), literals(), resolve()],
       output: { ...output, file: `${dir}/word-codes.js`, paths: { [allWords]: `./${allFile}` } },
     },
     { input: allWords, plugins: [resolve()], output: { ...output, file: `${dir}/${allFile}` } },

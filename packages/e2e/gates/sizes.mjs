@@ -22,7 +22,7 @@ async function bundled(input, external) {
   const { output } = await bundle.generate({
     format: 'es',
     inlineDynamicImports: true,
-    plugins: [shrink(1)],
+    plugins: [shrink()],
   });
   await bundle.close();
   return { bytes: gzip(output[0].code), modules: Object.keys(output[0].modules) };

@@ -83,7 +83,12 @@ describe('what is said', () => {
     for (let card = 1; card < 9; card++) await match.play(flip(card));
     await until(() => said.at(-1)?.includes('wins'));
     expect(said[2]).to.equal('The rival flips Lantern. Turn over. Amber to play.');
-    expect(said[10]).to.equal('Mitten is Amber. Correct. 1 Amber word left, 3 flips left.'.replace('Mitten', said[10]?.split(' ')[0] ?? ''));
+    expect(said[10]).to.equal(
+      'Mitten is Amber. Correct. 1 Amber word left, 3 flips left.'.replace(
+        'Mitten',
+        said[10]?.split(' ')[0] ?? '',
+      ),
+    );
     expect(said.at(-1)).to.equal('Geyser is Amber. Amber wins.');
     stop();
   });

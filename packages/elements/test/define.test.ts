@@ -34,7 +34,8 @@ describe('definition', () => {
     await settle();
     const names = new Set<string>();
     const note = (): void => {
-      for (const { localName } of [game, ...all(game, '*')]) if (localName.includes('-')) names.add(localName);
+      for (const { localName } of [game, ...all(game, '*')])
+        if (localName.includes('-')) names.add(localName);
     };
     note();
     all<HTMLInputElement>(one(game, 'acme-clue-composer'), 'input[type=radio]')[9]?.click();
@@ -100,7 +101,12 @@ describe('definition', () => {
 
   it('goes by the tag: two games nested in one another keep to themselves', async () => {
     defineElements();
-    const wrap = await fixture(html`<dialog open><word-codes id="outer"></word-codes><div><word-codes id="inner"></word-codes></div></dialog>`);
+    const wrap = await fixture(
+      html`<dialog open>
+        <word-codes id="outer"></word-codes>
+        <div><word-codes id="inner"></word-codes></div>
+      </dialog>`,
+    );
     const games = all<WordCodes>(wrap, 'word-codes');
     await until(() => games.every((game) => all(game, '.card').length === 25));
     const heard: string[] = [];

@@ -26,7 +26,9 @@ describe('focus', () => {
       await settle();
       expect(who(), what).to.equal(who(field));
     };
-    const { table } = game as unknown as { table: { store: { send(command: object): Promise<{ ok: boolean }> } } };
+    const { table } = game as unknown as {
+      table: { store: { send(command: object): Promise<{ ok: boolean }> } };
+    };
     const send = async (command: object): Promise<void> => {
       expect((await table.store.send(command)).ok).to.be.true;
       await still(JSON.stringify(command));

@@ -25,17 +25,17 @@ describe('upgrade', () => {
         const match = await table();
         const define = async (): Promise<void> => {
           for (const name of order) {
-            customElements.define(
-              prefix + name,
-              class extends (ELEMENTS[name as 'word-bank'] as typeof WordBank) {},
-            );
+            customElements.define(prefix + name, class extends ELEMENTS[name as 'word-bank'] {});
             await settle();
           }
         };
         if (defineFirst) await define();
         const wrap = await fixture(html`<div></div>`);
         const game = document.createElement(`${prefix}word-game`) as WordGame;
-        game.append(document.createElement(`${prefix}word-bank`), document.createElement(`${prefix}turn-status`));
+        game.append(
+          document.createElement(`${prefix}word-bank`),
+          document.createElement(`${prefix}turn-status`),
+        );
         wrap.append(game);
         game.store = match.store; // before the definition, too
         if (!defineFirst) await define();
@@ -145,11 +145,13 @@ describe('moved, removed, put back', () => {
 
   it('goes over to another game, and out of any', async () => {
     const other = await table({ ...BOARD, words: [...WORDS].reverse() });
-    const wrap = await fixture(html`<div>
-      <word-game .store=${match.store}><word-bank></word-bank></word-game>
-      <word-game .store=${other.store}></word-game>
-      <p></p>
-    </div>`);
+    const wrap = await fixture(
+      html`<div>
+        <word-game .store=${match.store}><word-bank></word-bank></word-game>
+        <word-game .store=${other.store}></word-game>
+        <p></p>
+      </div>`,
+    );
     const [first, second, outside] = wrap.children as unknown as [WordGame, WordGame, HTMLElement];
     const bank = first.firstElementChild as WordBank;
     await settle();

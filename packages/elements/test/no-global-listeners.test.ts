@@ -37,7 +37,8 @@ function spy(): { added: Added[]; restore(): void } {
   };
   return {
     added,
-    restore: () => Object.assign(EventTarget.prototype, { addEventListener: add, removeEventListener: remove }),
+    restore: () =>
+      Object.assign(EventTarget.prototype, { addEventListener: add, removeEventListener: remove }),
   };
 }
 
@@ -72,7 +73,9 @@ describe('listeners', () => {
       expect(ours.filter(({ type }) => /^key|input/.test(type)).map(({ type }) => type)).to.deep.equal([]);
       const blocking = listening.added.filter(({ type, passive }) => /wheel|touch/.test(type) && !passive);
       expect(blocking.map(({ type }) => type)).to.deep.equal([]);
-      const left = ours.filter((each) => !each.gone()).map(({ on, type }) => `${on === window ? 'window' : 'root'} ${type}`);
+      const left = ours
+        .filter((each) => !each.gone())
+        .map(({ on, type }) => `${on === window ? 'window' : 'root'} ${type}`);
       const allowed = ['window hashchange', 'root context-provider', 'root context-request'];
       expect(left.filter((each) => !allowed.includes(each))).to.deep.equal([]);
       game.remove();
@@ -91,11 +94,15 @@ describe('listeners', () => {
     wrap.append(game);
     await settle();
     const heard: [string, boolean][] = [];
-    wrap.addEventListener('keydown', (event) => heard.push([event.key, event.defaultPrevented]));
+    wrap.addEventListener('keydown', (event) =>
+      heard.push([(event as KeyboardEvent).key, event.defaultPrevented]),
+    );
     const field = one(game, '#word');
     for (const name of ['a', 'Escape', 'ArrowLeft', 'Home', 'Enter', ' ', '?', '/'])
       field.dispatchEvent(key('keydown', name));
-    expect(heard).to.deep.equal(['a', 'Escape', 'ArrowLeft', 'Home', 'Enter', ' ', '?', '/'].map((name) => [name, false]));
+    expect(heard).to.deep.equal(
+      ['a', 'Escape', 'ArrowLeft', 'Home', 'Enter', ' ', '?', '/'].map((name) => [name, false]),
+    );
     const seen: string[] = [];
     wrap.addEventListener('keydown', (event) => seen.push((event.composedPath()[0] as Element).localName));
     field.dispatchEvent(key('keydown', 'j'));

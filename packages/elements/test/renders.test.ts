@@ -10,7 +10,9 @@ const clue = { type: 'giveClue', word: 'Ocean', number: 3 } as const;
 let rendered: number[] = [];
 
 class CountingBank extends ELEMENTS['word-bank'] {
-  protected override renderCard(...args: Parameters<InstanceType<typeof ELEMENTS['word-bank']>['renderCard']>) {
+  protected override renderCard(
+    ...args: Parameters<InstanceType<(typeof ELEMENTS)['word-bank']>['renderCard']>
+  ) {
     rendered.push(args[1]);
     return super.renderCard(...args);
   }
@@ -114,7 +116,7 @@ describe('what is rendered again', () => {
     const counts: Record<string, number> = {};
     class SliceElement extends ELEMENTS['turn-status'] {
       slice = new StoreSlice(this, (view: { shared: { turnNumber: number } }) => view.shared.turnNumber);
-      override render(): ReturnType<InstanceType<typeof ELEMENTS['turn-status']>['render']> {
+      override render(): ReturnType<InstanceType<(typeof ELEMENTS)['turn-status']>['render']> {
         counts['slice'] = (counts['slice'] ?? 0) + 1;
         return super.render();
       }

@@ -2,29 +2,16 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { deal, nextCode, type Board } from '@cluekit/sdk/word-codes';
 import { everyday } from '@cluekit/sdk/decks/everyday';
 import '../src/define.js';
-import type { WordGame } from '../src/game/word-game.js';
 import type { WordCodes } from '../src/word-codes/word-codes.js';
 import { AMBER, BOARD, BYSTANDER, TEAL, TWIN, WORDS } from './support/board.js';
-import { all, one, serialise, shown } from './support/deep.js';
+import { all, one, serialise } from './support/deep.js';
 import { holdClock, type HoldClock } from './support/hold-clock.js';
-import { click, holdButton, key, keyMarks, openByToggle, pointer, toggleButton } from './support/peek.js';
+import { click, holdButton, keyMarks, openByToggle, pointer, toggleButton } from './support/peek.js';
+import { parts } from './support/parts.js';
 import { listen, quiet } from './support/region.js';
-import { settle, table, until, type TestTable } from './support/table.js';
+import { settle, table, until } from './support/table.js';
 
 const clue = { type: 'giveClue', word: 'Ocean', number: 3 } as const;
-
-/** All parts of a game on a page, without the preset around them. */
-async function parts({ store }: TestTable): Promise<WordGame> {
-  const game = await fixture<WordGame>(
-    html`<word-game .store=${store}>
-      <turn-status></turn-status><word-bank></word-bank><key-peek></key-peek><clue-composer></clue-composer>
-      <clue-bar></clue-bar><flip-panel></flip-panel><outcome-panel></outcome-panel><score-board></score-board>
-      <clue-log></clue-log><game-result></game-result><game-menu></game-menu>
-    </word-game>`,
-  );
-  await settle();
-  return game;
-}
 
 /** What anybody could read of a page; what is said is compared by itself, since it takes its time. */
 const page = (game: Element): string => [serialise(game), document.title, location.href].join('\n');
@@ -42,7 +29,15 @@ describe('secrets', () => {
   afterEach(() => clock.restore());
 
   describe('two games with the same words and different keys', () => {
-    const events = ['turn-change', 'game-end', 'word-select', 'clue-request', 'flip-request', 'go-on', 'peek'];
+    const events = [
+      'turn-change',
+      'game-end',
+      'word-select',
+      'clue-request',
+      'flip-request',
+      'go-on',
+      'peek',
+    ];
 
     async function tell(board: Board): Promise<string[]> {
       const match = await table(board);
@@ -107,136 +102,6 @@ describe('secrets', () => {
     });
   });
 
-  describe('the key is gone before the handler returns', () => {
-    let match: TestTable;
-    let game: WordGame;
-    let closed: string;
-    beforeEach(async () => {
-      match = await table();
-      game = await parts(match);
-      closed = serialise(game);
-    });
-    afterEach(() => match.close());
-
-    const openBy = {
-      async pointer() {
-        holdButton(game).focus();
-        holdButton(game).dispatchEvent(pointer('pointerdown'));
-        clock.pass(400);
-        await until(() => keyMarks(game).length > 25);
-      },
-      async 'a held key'() {
-        holdButton(game).focus();
-        holdButton(game).dispatchEvent(key('keydown', ' '));
-        clock.pass(400);
-        await until(() => keyMarks(game).length > 25);
-      },
-      async toggle() {
-        await openByToggle(game);
-        await settle();
-      },
-    };
-    type Way = keyof typeof openBy;
-    const every: readonly Way[] = ['pointer', 'a held key', 'toggle'];
-
-    const leave = (name: string, ways: readonly Way[], go: () => void): void => {
-      for (const way of ways)
-        it(`${name} (${way})`, async () => {
-          await openBy[way]();
-          expect(match.peeks()).to.equal(1);
-          go();
-          expect(keyMarks(document), 'at once').to.have.length(0);
-          expect(match.peeks(), 'the store is told').to.equal(0);
-          holdButton(game).dispatchEvent(pointer('click'));
-          clock.pass(10_000);
-          await settle();
-          expect(keyMarks(document), 'and for good').to.have.length(0);
-          expect(serialise(game) === closed, 'no trace').to.be.true;
-        });
-    };
-
-    leave('letting go', ['pointer'], () => holdButton(game).dispatchEvent(pointer('pointerup')));
-    leave('letting go elsewhere', ['pointer'], () => window.dispatchEvent(pointer('pointerup')));
-    leave('the system takes the pointer', ['pointer'], () => holdButton(game).dispatchEvent(pointer('pointercancel')));
-    leave('sliding off', ['pointer'], () => holdButton(game).dispatchEvent(pointer('pointerleave')));
-    leave('the capture is lost', ['pointer'], () => holdButton(game).dispatchEvent(pointer('lostpointercapture')));
-    leave('a second finger on the button', ['pointer'], () =>
-      holdButton(game).dispatchEvent(pointer('pointerdown', { isPrimary: false, pointerId: 2 })),
-    );
-    leave('a second finger anywhere', ['pointer'], () =>
-      document.body.dispatchEvent(pointer('pointerdown', { isPrimary: false, pointerId: 2 })),
-    );
-    leave('letting the key go', ['a held key'], () => holdButton(game).dispatchEvent(key('keyup', ' ')));
-    leave('the button loses the focus', ['pointer', 'a held key'], () => holdButton(game).blur());
-    leave('the focus goes elsewhere', every, () => one(game, '#word').focus());
-    leave('the window loses the focus', every, () => window.dispatchEvent(new Event('blur')));
-    leave('the tab is left', every, () => document.dispatchEvent(new Event('visibilitychange')));
-    leave('the page is left', every, () => window.dispatchEvent(new Event('pagehide')));
-    leave('Escape', every, () => {
-      const at = shown(game, '[part~=key] h3');
-      (match.peeks() && at && one(game, 'key-peek').shadowRoot?.activeElement === at ? at : holdButton(game)).dispatchEvent(
-        key('keydown', 'Escape'),
-      );
-    });
-    leave('the second control', ['toggle'], () => click(toggleButton(game)));
-    leave('the host ends it', every, () => match.stopPeeks());
-    leave('the control is moved', every, () => game.insertBefore(one(game, 'key-peek'), one(game, 'key-peek').nextSibling));
-    leave('the game is moved', every, () => game.parentElement?.append(game));
-
-    it('leaves nothing in elements that were removed', async () => {
-      for (const gone of ['key-peek', 'word-bank', 'word-game'] as const)
-        for (const way of every) {
-          game = await parts(match);
-          await openBy[way]();
-          const element = gone === 'word-game' ? game : one(game, gone);
-          const peek = one(game, 'key-peek');
-          element.remove();
-          expect(keyMarks(element).length, `${gone} ${way}`).to.equal(0);
-          if (gone === 'word-bank') {
-            expect(keyMarks(peek), 'the control still shows it').to.have.length(1);
-            peek.remove();
-          }
-          expect(keyMarks(document).length, `${gone} ${way}`).to.equal(0);
-          expect(match.peeks(), `${gone} ${way}`).to.equal(0);
-          await settle();
-          expect(keyMarks(element).length + keyMarks(peek).length).to.equal(0);
-          game.remove();
-        }
-    });
-
-    for (const way of every) {
-      it(`the clue is given (${way})`, async () => {
-        await openBy[way]();
-        await match.store.send(clue);
-        await Promise.resolve();
-        expect(keyMarks(document)).to.have.length(0);
-        await settle();
-        expect(keyMarks(document)).to.have.length(0);
-        expect(match.peeks()).to.equal(0);
-      });
-
-      it(`another match takes its place (${way})`, async () => {
-        const other = await table(TWIN);
-        await openBy[way]();
-        game.store = other.store;
-        await game.updateComplete;
-        await Promise.all(all(game, '*').map((each) => (each as WordGame).updateComplete));
-        expect(keyMarks(document)).to.have.length(0);
-        await settle();
-        expect(keyMarks(document)).to.have.length(0);
-        expect(match.peeks()).to.equal(0);
-        expect(other.peeks()).to.equal(0);
-        other.close();
-      });
-
-      it(`the connection ends (${way})`, async () => {
-        await openBy[way]();
-        match.close();
-        expect(keyMarks(document)).to.have.length(0);
-      });
-    }
-  });
-
   it('never come out in 200 actions at random', async () => {
     const match = await table();
     const game = await parts(match);
@@ -244,13 +109,16 @@ describe('secrets', () => {
     const region = one(document, '[data-cluekit]');
     const watch = new MutationObserver(() => said.add(region.textContent ?? ''));
     watch.observe(region, { childList: true, characterData: true, subtree: true });
-    const seed = Number(new URLSearchParams(location.search).get('seed') ?? Math.floor(Math.random() * 2 ** 31));
+    const seed = Number(
+      new URLSearchParams(location.search).get('seed') ?? Math.floor(Math.random() * 2 ** 31),
+    );
     let state = seed;
     const random = (below: number): number => {
       state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
       return Math.floor((state / 0x80000000) * below);
     };
-    const buttons = (): HTMLElement[] => all(game, 'button, summary, input, h3').filter((each) => each.isConnected);
+    const buttons = (): HTMLElement[] =>
+      all(game, 'button, summary, input, h3').filter((each) => each.isConnected);
     const acts: (() => unknown)[] = [
       () => click(buttons()[random(buttons().length)] as HTMLElement),
       () => buttons()[random(buttons().length)]?.focus(),
@@ -274,7 +142,8 @@ describe('secrets', () => {
       expect(keyMarks(game).length, `seed ${seed}, step ${step}`).to.equal(0);
       expect(match.peeks(), `seed ${seed}, step ${step}`).to.equal(0);
       const { cards } = match.view().shared;
-      if (shared.phase !== 'finished') expect(cards.filter((card) => card.owner && !card.flipped)).to.have.length(0);
+      if (shared.phase !== 'finished')
+        expect(cards.filter((card) => card.owner && !card.flipped)).to.have.length(0);
     }
     watch.disconnect();
     // Whatever was said of a word was in the log, which everybody sees.
@@ -282,8 +151,9 @@ describe('secrets', () => {
     const last = [...said].at(-1) ?? '';
     if (match.view().shared.phase !== 'finished' && !/could not|lost/.test(last))
       for (const word of hidden)
-        expect([...said].some((text) => new RegExp(`\\b${word} is (Amber|Teal|a bystander|the trap)`).test(text)))
-          .to.be.oneOf([false, match.sent.some((command) => (command as { type: string }).type === 'undo')]);
+        expect(
+          [...said].some((text) => new RegExp(`\\b${word} is (Amber|Teal|a bystander|the trap)`).test(text)),
+        ).to.be.oneOf([false, match.sent.some((command) => (command as { type: string }).type === 'undo')]);
     expect([...said].join(' ')).not.to.match(/words left:|The trap$|Key, for/);
     match.close();
   });

@@ -22,7 +22,10 @@ describe('<clue-bar>', () => {
     const bar = await alone<ClueBar>('clue-bar', { store: match.store });
     expect(text(bar)).to.equal('');
     await match.play({ type: 'giveClue', word: null, number: 'unlimited' });
-    expect(text(bar)).to.contain('Spoken clue').and.to.contain('no limit').and.to.contain('Flip as many as you like');
+    expect(text(bar))
+      .to.contain('Spoken clue')
+      .and.to.contain('no limit')
+      .and.to.contain('Flip as many as you like');
     bar.clue = null;
     await settle();
     expect(text(bar)).to.equal('');

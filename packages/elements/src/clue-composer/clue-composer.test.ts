@@ -10,7 +10,8 @@ import type { RequestEvent } from '../store/request-event.js';
 import type { ClueComposer } from './clue-composer.js';
 
 const field = (composer: Element): HTMLInputElement => one<HTMLInputElement>(composer, '#word');
-const radios = (composer: Element): HTMLInputElement[] => all<HTMLInputElement>(composer, 'input[type=radio]');
+const radios = (composer: Element): HTMLInputElement[] =>
+  all<HTMLInputElement>(composer, 'input[type=radio]');
 const problem = (composer: Element): string => text(one(composer, '#problem'));
 
 async function fill(composer: Element, word: string, number?: number): Promise<void> {
@@ -53,7 +54,8 @@ describe('<clue-composer>', () => {
     await sendKeys({ type: 'Ocean' });
     await sendKeys({ press: 'Tab' });
     await sendKeys({ press: ' ' });
-    for (let tries = 0; tries < 12 && !radios(composer)[2]?.checked; tries++) await sendKeys({ press: 'ArrowRight' });
+    for (let tries = 0; tries < 12 && !radios(composer)[2]?.checked; tries++)
+      await sendKeys({ press: 'ArrowRight' });
     field(composer).focus();
     await sendKeys({ press: 'Enter' });
     await until(() => match.sent.length === 1);
@@ -134,9 +136,10 @@ describe('<clue-composer>', () => {
     const composer = await inGame<ClueComposer>('clue-composer', match);
     await fill(composer, 'Ocean', 2);
     const composing = key('keydown', 'Enter', { isComposing: true });
-    const safari = key('keydown', 'Enter', { keyCode: 229 } as KeyboardEventInit);
-    for (const event of [composing, safari]) expect(field(composer).dispatchEvent(event), 'kept from the form').to.be.false;
-    expect(field(composer).dispatchEvent(key('keydown', 'Enter', { keyCode: 13 } as KeyboardEventInit))).to.be.true;
+    const safari = key('keydown', 'Enter', { keyCode: 229 });
+    for (const event of [composing, safari])
+      expect(field(composer).dispatchEvent(event), 'kept from the form').to.be.false;
+    expect(field(composer).dispatchEvent(key('keydown', 'Enter', { keyCode: 13 }))).to.be.true;
     expect(match.sent).to.deep.equal([]);
   });
 
@@ -190,8 +193,10 @@ describe('<clue-composer>', () => {
     it('is answered with null where nobody is there to take it', async () => {
       const composer = await alone<ClueComposer>('clue-composer');
       const results: unknown[] = [];
-      composer.addEventListener('clue-request', ((event: RequestEvent) =>
-        void event.result.then((reply) => results.push(reply))) as never);
+      composer.addEventListener(
+        'clue-request',
+        ((event: RequestEvent) => void event.result.then((reply) => results.push(reply))) as never,
+      );
       await fill(composer, 'Ocean', 2);
       one(composer, '[part~=submit]').click();
       await until(() => results.length === 1);

@@ -117,7 +117,9 @@ describe('<flip-panel>', () => {
     const heard: string[] = [];
     for (const type of ['flip-request', 'end-turn-request', 'foul-request'])
       panel.addEventListener(type, ((event: RequestEvent) => {
-        heard.push(`${type} ${JSON.stringify(event.command)} ${event.bubbles && event.composed && event.cancelable}`);
+        heard.push(
+          `${type} ${JSON.stringify(event.command)} ${event.bubbles && event.composed && event.cancelable}`,
+        );
         event.preventDefault();
       }) as never);
     await lift(match, 5);
@@ -149,10 +151,9 @@ describe('<flip-panel>', () => {
       const panel = Object.assign(document.createElement('flip-panel'), { card: 1, word: 'Zeppelin' });
       wrap.append(panel);
       await settle();
-      const [end, flip] = ['end-turn', 'flip'].map((part) => one(panel, `[part~=${part}]`).getBoundingClientRect()) as [
-        DOMRect,
-        DOMRect,
-      ];
+      const [end, flip] = ['end-turn', 'flip'].map((part) =>
+        one(panel, `[part~=${part}]`).getBoundingClientRect(),
+      ) as [DOMRect, DOMRect];
       expect(end.left).to.be.below(flip.left);
       expect(flip.left - end.right).to.be.at.least(24);
       for (const { width: w, height } of [end, flip]) {

@@ -28,7 +28,12 @@ describe('<game-menu>', () => {
   });
 
   it('is accessible with everything open', async () => {
-    const menu = await alone<GameMenu>('game-menu', { code: '2KD-7MN-QRT', link: 'https://a.example/', ownList: true, problem: 'No.' });
+    const menu = await alone<GameMenu>('game-menu', {
+      code: '2KD-7MN-QRT',
+      link: 'https://a.example/',
+      ownList: true,
+      problem: 'No.',
+    });
     for (const fold of [0, 1, 2]) await open(menu, fold);
     expect(text(menu)).to.contain('2KD-7MN-QRT');
     await expect(menu).to.be.accessible();
@@ -76,7 +81,9 @@ describe('<game-menu>', () => {
     await settle();
     const field = one(menu, '#code');
     expect(field.getAttribute('aria-invalid')).to.equal('true');
-    expect(text(menu.shadowRoot?.getElementById(field.getAttribute('aria-describedby') ?? ''))).to.equal(menu.problem);
+    expect(text(menu.shadowRoot?.getElementById(field.getAttribute('aria-describedby') ?? ''))).to.equal(
+      menu.problem,
+    );
     await expect(menu).to.be.accessible();
   });
 
@@ -98,7 +105,10 @@ describe('<game-menu>', () => {
   });
 
   it('has the code in the document only while it is open', async () => {
-    const menu = await alone<GameMenu>('game-menu', { code: '2KD-7MN-QRT', link: 'https://a.example/#word-codes=2KD-7MN-QRT' });
+    const menu = await alone<GameMenu>('game-menu', {
+      code: '2KD-7MN-QRT',
+      link: 'https://a.example/#word-codes=2KD-7MN-QRT',
+    });
     expect(menu.shadowRoot?.textContent).not.to.contain('2KD');
     await open(menu, 1);
     expect(shown(menu, '.code')).to.not.equal(undefined);

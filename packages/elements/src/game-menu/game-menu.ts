@@ -66,15 +66,15 @@ export class GameMenu extends LitElement {
   #onNewGame(event: SubmitEvent): void {
     event.preventDefault();
     const data = new FormData(event.target as HTMLFormElement);
-    const [mode, level = 'standard'] = String(data.get('mode')).split('-') as [Mode, Level?];
+    const [mode, level = 'standard'] = (data.get('mode') as string).split('-') as [Mode, Level?];
     const { begun } = this.#slice.value ?? { begun: false };
     this.#fold(event.target as HTMLElement);
-    this.dispatchEvent(new NewGameEvent(mode, level, String(data.get('list')) as ListName, begun));
+    this.dispatchEvent(new NewGameEvent(mode, level, data.get('list') as ListName, begun));
   }
 
   #onCode(event: SubmitEvent): void {
     event.preventDefault();
-    const code = String(new FormData(event.target as HTMLFormElement).get('code'));
+    const code = new FormData(event.target as HTMLFormElement).get('code') as string;
     this.dispatchEvent(new PlayCodeEvent(code));
   }
 
@@ -119,8 +119,7 @@ export class GameMenu extends LitElement {
       <form @submit=${this.#onNewGame}>
         <fieldset>
           <legend>${m.howMany}</legend>
-          ${choice('mode', 'teams', m.modeTeams, now)}
-          ${choice('mode', 'coop-standard', m.modeCoop, now)}
+          ${choice('mode', 'teams', m.modeTeams, now)} ${choice('mode', 'coop-standard', m.modeCoop, now)}
           ${choice('mode', 'coop-easy', m.modeCoopEasy, now)}
         </fieldset>
         <fieldset>

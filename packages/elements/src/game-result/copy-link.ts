@@ -33,8 +33,10 @@ export class CopyLink implements ReactiveController {
           ${this.#copied ? m.copied : m.copyLink}
         </button>
       </p>
-      ${this.#copied === false
-        ? html`<label>${m.copyFailed}<input class="link" readonly .value=${link} /></label>`
-        : nothing}`;
+      ${
+        this.#copied === false
+          ? html`<label>${m.copyFailed}<input class="link" readonly .value=${link} /></label>`
+          : nothing
+      }`;
   }
 }

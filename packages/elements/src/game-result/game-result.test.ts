@@ -32,7 +32,10 @@ describe('<game-result>', () => {
       expect(text(one(result, '[part~=headline]'))).to.equal('Amber wins');
       expect(text(result)).to.contain('Teal flipped the trap, Dynamo.');
       expect(all(result, '[part~=turn]').map(text)).to.have.length(2);
-      expect(text(all(result, '[part~=turn]')[0])).to.contain('Ocean').and.to.contain('Quokka').and.to.contain('Lantern');
+      expect(text(all(result, '[part~=turn]')[0]))
+        .to.contain('Ocean')
+        .and.to.contain('Quokka')
+        .and.to.contain('Lantern');
     },
   });
 
@@ -45,18 +48,29 @@ describe('<game-result>', () => {
   });
 
   it('offers the ways on, the code and its link, each by a name of its own', async () => {
-    const result = await alone<GameResult>('game-result', { shared, code: '2KD-7MN-QRT', link: 'https://a.example/#word-codes=2KD' });
+    const result = await alone<GameResult>('game-result', {
+      shared,
+      code: '2KD-7MN-QRT',
+      link: 'https://a.example/#word-codes=2KD',
+    });
     const heard: string[] = [];
-    for (const type of ['play-again', 'same-board']) document.addEventListener(type, () => heard.push(type), { once: true });
+    for (const type of ['play-again', 'same-board'])
+      document.addEventListener(type, () => heard.push(type), { once: true });
     for (const part of ['same-board', 'play-again']) one(result, `[part~=${part}]`).click();
     expect(heard).to.deep.equal(['same-board', 'play-again']);
     expect(text(result)).to.contain('2KD-7MN-QRT');
-    expect(result.toText()).to.equal('Amber wins. Teal flipped the trap, Dynamo. https://a.example/#word-codes=2KD');
+    expect(result.toText()).to.equal(
+      'Amber wins. Teal flipped the trap, Dynamo. https://a.example/#word-codes=2KD',
+    );
     await expect(result).to.be.accessible();
   });
 
   it('shows the link where copying is blocked', async () => {
-    const result = await alone<GameResult>('game-result', { shared, code: '2KD-7MN-QRT', link: 'https://a.example/#x' });
+    const result = await alone<GameResult>('game-result', {
+      shared,
+      code: '2KD-7MN-QRT',
+      link: 'https://a.example/#x',
+    });
     const clipboard = Object.getOwnPropertyDescriptor(Navigator.prototype, 'clipboard');
     Object.defineProperty(navigator, 'clipboard', { configurable: true, get: () => undefined });
     try {
@@ -72,7 +86,11 @@ describe('<game-result>', () => {
   });
 
   it('copies the link in the gesture', async () => {
-    const result = await alone<GameResult>('game-result', { shared, code: '2KD-7MN-QRT', link: 'https://a.example/#x' });
+    const result = await alone<GameResult>('game-result', {
+      shared,
+      code: '2KD-7MN-QRT',
+      link: 'https://a.example/#x',
+    });
     const copied: string[] = [];
     Object.defineProperty(navigator, 'clipboard', {
       configurable: true,
@@ -93,7 +111,10 @@ describe('<game-result>', () => {
     const result = await inGame<GameResult>('game-result', match);
     result.best = 1;
     await settle();
-    expect(text(result)).to.contain('You win').and.to.contain('You needed 1 turn.').and.to.contain('Your best on this level: 1 turn.');
+    expect(text(result))
+      .to.contain('You win')
+      .and.to.contain('You needed 1 turn.')
+      .and.to.contain('Your best on this level: 1 turn.');
     match.close();
   });
 

@@ -94,10 +94,12 @@ export class GameResult extends LitElement {
           ${m.playAgain}
         </button>
       </div>
-      ${this.code
-        ? html`<h3>${m.gameCode}</h3>
-            ${this.#copy.render(this.code, this.link ?? this.code)}`
-        : nothing}
+      ${
+        this.code
+          ? html`<h3>${m.gameCode}</h3>
+              ${this.#copy.render(this.code, this.link ?? this.code)}`
+          : nothing
+      }
       <h3>${m.replay}</h3>
       ${renderTurns(shared.log, shared.cards)}
     </section>`;

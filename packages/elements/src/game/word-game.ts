@@ -4,7 +4,7 @@ import { css, html, LitElement, type PropertyDeclarations, type TemplateResult }
 import { announce, ensureAnnouncer } from '../store/announcer.js';
 import { ensureContextRoot, storeContext } from '../store/context.js';
 import type { GameStore } from '../store/game-store.js';
-import { RequestEvent } from '../store/request-event.js';
+import type { RequestEvent } from '../store/request-event.js';
 import { narrate } from './narrate.js';
 import { GameChangeEvent } from './game-events.js';
 

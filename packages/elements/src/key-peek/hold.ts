@@ -38,7 +38,8 @@ export class Hold implements ReactiveController {
   };
 
   readonly onKeydown = (event: KeyboardEvent): void => {
-    if (event.key !== ' ' && event.key !== 'Enter') return;
+    if ((event.key !== ' ' && event.key !== 'Enter') || event.ctrlKey || event.altKey || event.metaKey)
+      return;
     event.preventDefault(); // no click follows, and the page does not scroll
     if (!event.repeat && !this.active) this.#begin(event.currentTarget as HTMLElement, ['keyup']);
   };

@@ -82,7 +82,7 @@ describe('<key-peek>', () => {
       expect(focused()?.localName).to.equal('h3');
       await sendKeys({ press: 'Escape' });
       expect(open(peek)).to.be.false;
-      expect(who()).to.equal(who(toggleButton(peek) as Element));
+      expect(who()).to.equal(who(toggleButton(peek)));
       await sendKeys({ press: 'Enter' });
       await until(() => open(peek), 'a second time without the warning');
     });
@@ -94,7 +94,7 @@ describe('<key-peek>', () => {
       one(peek, '.notice button').dispatchEvent(key('keydown', 'Escape'));
       await settle();
       expect(shown(peek, '.notice')).to.be.undefined;
-      expect(who()).to.equal(who(toggleButton(peek) as Element));
+      expect(who()).to.equal(who(toggleButton(peek)));
     });
 
     it('opens again after it was closed', async () => {
@@ -191,6 +191,15 @@ describe('<key-peek>', () => {
       });
   });
 
+  it('leaves combinations of keys to the page', async () => {
+    const peek = await inGame<KeyPeek>('key-peek', match);
+    for (const held of ['ctrlKey', 'altKey', 'metaKey'])
+      expect(holdButton(peek).dispatchEvent(key('keydown', 'Enter', { [held]: true })), held).to.be.true;
+    clock.pass(400);
+    await settle();
+    expect(open(peek)).to.be.false;
+  });
+
   it('is not to be had once the clue is given, nor where the page forbids it', async () => {
     const peek = await inGame<KeyPeek>('key-peek', match);
     const tryAll = async (): Promise<void> => {
@@ -263,8 +272,8 @@ describe('<key-peek>', () => {
     await settle();
     (wrap.firstElementChild as HTMLElement).focus();
     for (let stops = 0; stops < 2; stops++) await sendKeys({ press: 'Tab' });
-    expect(who()).to.equal(who(toggleButton(peek) as Element));
+    expect(who()).to.equal(who(toggleButton(peek)));
     await sendKeys({ press: 'Tab' });
-    expect(who()).to.equal(who(wrap.lastElementChild as Element));
+    expect(who()).to.equal(who(wrap.lastElementChild));
   });
 });

@@ -34,9 +34,18 @@ describe('<outcome-panel>', () => {
     ['a card of the other team', [flip(TEAL)], ['Lantern is Teal.']],
     ['the last flip', [flip(AMBER), flip(1)], ['Zeppelin is Amber.', 'Amber used every flip.']],
     ['End turn', [flip(AMBER), { type: 'endTurn' }], ['Amber ended the turn.']],
-    ['a foul', [{ type: 'callFoul' }], ['A foul was called on Amber.', 'Foul. Lantern is turned up for Teal.']],
+    [
+      'a foul',
+      [{ type: 'callFoul' }],
+      ['A foul was called on Amber.', 'Foul. Lantern is turned up for Teal.'],
+    ],
     ['time', [{ type: 'timeout' }], ['Amber’s time ran out.']],
-    ['the rival in Co-op', [flip(AMBER), { type: 'endTurn' }], ['The rival flips Lantern.'], { mode: 'coop' }],
+    [
+      'the rival in Co-op',
+      [flip(AMBER), { type: 'endTurn' }],
+      ['The rival flips Lantern.'],
+      { mode: 'coop' },
+    ],
   ];
   for (const [what, commands, told, options] of endings)
     it(`tells a turn that ended by ${what}`, async () => {

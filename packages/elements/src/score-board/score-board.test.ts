@@ -9,7 +9,8 @@ import type { ScoreBoard } from './score-board.js';
 describe('<score-board>', () => {
   levels<ScoreBoard>({
     tag: 'score-board',
-    play: (match) => match.play({ type: 'giveClue', word: 'Ocean', number: 2 }, { type: 'flip', card: AMBER }),
+    play: (match) =>
+      match.play({ type: 'giveClue', word: 'Ocean', number: 2 }, { type: 'flip', card: AMBER }),
     dumb: { remaining: { amber: 8, teal: 8 } },
     shows: (board) => {
       expect(all(board, 'dt').map(text)).to.deep.equal(['Amber', 'Teal']);
@@ -21,7 +22,7 @@ describe('<score-board>', () => {
     const match = await table(undefined, { mode: 'coop' });
     const board = await inGame<ScoreBoard>('score-board', match);
     expect(all(board, 'dt').map(text)).to.deep.equal(['Amber (you)', 'Teal (rival)']);
-    expect(text(board)).to.contain('1 turn');
+    expect(text(board)).to.contain('0 turns');
     await expect(board).to.be.accessible();
     match.close();
   });

@@ -41,7 +41,8 @@ export function lastWords(): string[] {
 /** Remembers a board's words, and forgets those of the fourth before. */
 export function keepWords(words: readonly string[]): void {
   const boards = read<unknown>('word-codes/boards', []);
-  write('word-codes/boards', [words, ...(Array.isArray(boards) ? boards : [])].slice(0, 3));
+  const before: unknown[] = Array.isArray(boards) ? boards : [];
+  write('word-codes/boards', [words, ...before].slice(0, 3));
 }
 
 /** The fewest turns a Co-op game was won in on a level, or undefined (WC-11). */

@@ -1,6 +1,5 @@
-import { readGameCode } from '@cluekit/sdk/game-code';
 import type { GameRecord } from '@cluekit/sdk/record';
-import { nextCode, type Level, type Mode, type WordCodesView } from '@cluekit/sdk/word-codes';
+import type { Level, Mode, WordCodesView } from '@cluekit/sdk/word-codes';
 import {
   LitElement,
   nothing,
@@ -13,22 +12,12 @@ import { problemText } from '../locales/problem.js';
 import { announce } from '../store/announcer.js';
 import { prefixedHtml } from '../store/prefixed-html.js';
 import { tokens } from '../tokens/tokens.styles.js';
+import { chooseCode, chooseNew, type Choice } from './choose.js';
 import { codeInLink, gameLink } from './game-link.js';
-import { keepBest, keepWords, lastWords } from './keep.js';
-import { wordsOf } from './lists.js';
+import { keepBest, keepWords } from './keep.js';
+import { FIRST, stageOf, type Stage } from './stage.js';
 import { setTable, type Table } from './table.js';
 import { styles } from './word-codes.styles.js';
-
-/** What the page shows: a clue is given, cards are flipped, a turn's outcome is read, the game is over. */
-type Stage = 'clue' | 'guess' | 'outcome' | 'result';
-
-/** The element that takes the focus when a stage begins and the control that had it is gone. */
-const FIRST: Record<Stage, string> = {
-  clue: 'key-peek',
-  guess: 'word-bank',
-  outcome: 'outcome-panel',
-  result: 'game-result',
-};
 
 /**
  * Word Codes, whole, on one device: a board is dealt the moment it is on the page (WC-1).
@@ -133,25 +122,18 @@ export class WordCodes extends LitElement {
 
   /** Deals a new board, whose words avoid those of the last three (WC-4). */
   async newGame(): Promise<void> {
-    await this.#deal(async () => {
-      const words = await wordsOf(this.list, this.words);
-      return { words, code: nextCode(words, (bytes) => crypto.getRandomValues(bytes), lastWords()) };
-    });
+    await this.#deal(chooseNew(this.list, this.words));
   }
 
   /** Deals the board of a code, from the list it belongs to. A slip of typing is told, and the table stays. */
   async playCode(text: string): Promise<void> {
-    await this.#deal(async () => {
-      const { code, list } = readGameCode(text);
-      const name = list.split('/')[0] as ListName;
-      return { words: await wordsOf(name, this.words), code, list: name };
-    });
+    await this.#deal(chooseCode(text, this.words));
   }
 
-  async #deal(choose: () => Promise<{ words: readonly string[]; code: string; list?: ListName }>): Promise<void> {
+  async #deal(choice: Promise<Choice>): Promise<void> {
     const setup = ++this.#setup;
     try {
-      const { words, code, list = this.list } = await choose();
+      const { words, code, list } = await choice;
       const table = await setTable({ mode: this.mode, level: this.level }, { code, words });
       if (setup !== this.#setup) return table.close(); // another game was asked for meanwhile
       this.table?.close();
@@ -188,11 +170,9 @@ export class WordCodes extends LitElement {
   #onChange(): void {
     const shared = this.#shared;
     if (!shared) return;
-    const { phase, log, mode, winner, level, turns } = shared;
+    const { log, mode, winner, level, turns } = shared;
     this.#read = Math.min(this.#read, log.length); // a move was taken back
-    const turnEnded = log.slice(this.#read).some((entry) => entry.type === 'turn-end');
-    const stage: Stage =
-      phase === 'finished' ? 'result' : phase === 'guess' ? 'guess' : turnEnded ? 'outcome' : 'clue';
+    const stage = stageOf(shared, this.#read);
     if (stage === 'guess') this.#read = log.length;
     if (stage === 'result' && this.stage !== 'result' && mode === 'coop' && winner === 'amber')
       this.#best = keepBest(level, turns);

@@ -32,6 +32,8 @@ const free = [...KEY.keys()].filter((card) => card !== AMBER && card !== TEAL &&
 /** The same words, another key but for three cards: nothing that one may see without a peek tells the two apart. */
 export const TWIN: Board = {
   ...BOARD,
-  key: KEY.map((owner, card) => (free.includes(card) ? (KEY[free.at(-1 - free.indexOf(card)) ?? 0] ?? owner) : owner)),
+  key: KEY.map((owner, card) =>
+    free.includes(card) ? (KEY[free.at(-1 - free.indexOf(card)) ?? 0] ?? owner) : owner,
+  ),
   revealOrder: [...WORDS.keys()].reverse(),
 };

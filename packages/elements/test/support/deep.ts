@@ -53,7 +53,9 @@ export function serialise(node: Node): string {
   if (node instanceof Text) return node.data.trim() === '' ? '' : node.data;
   const inner = (of: Node): string => [...of.childNodes].map(serialise).join('');
   if (node instanceof ShadowRoot) {
-    const sheets = node.adoptedStyleSheets.map((sheet) => [...sheet.cssRules].map((rule) => rule.cssText).join(''));
+    const sheets = node.adoptedStyleSheets.map((sheet) =>
+      [...sheet.cssRules].map((rule) => rule.cssText).join(''),
+    );
     return `#shadow(${inner(node)})<style>${sheets.join('')}</style>`;
   }
   if (!(node instanceof Element)) return '';

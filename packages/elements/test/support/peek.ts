@@ -21,7 +21,9 @@ export const toggleButton = (root: ParentNode): HTMLElement => one(root, '[part~
 
 /** Presses the toggle as a mouse does: the headphones notice is for those who have none. */
 export function click(element: HTMLElement): void {
-  element.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, detail: 1 }));
+  element.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, detail: 1 }),
+  );
 }
 
 /** Opens the key by the toggle and waits until it is there. */

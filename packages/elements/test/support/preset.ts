@@ -7,8 +7,7 @@ import { all, focused, one, shown, text, who } from './deep.js';
 import { settle, until } from './table.js';
 
 /** A new code of the Everyday list. */
-export const freshCode = (): string =>
-  nextCode(everyday.words, (bytes) => crypto.getRandomValues(bytes), []);
+export const freshCode = (): string => nextCode(everyday.words, (bytes) => crypto.getRandomValues(bytes), []);
 
 export const boardOf = (code: string): Board => deal({ code, words: everyday.words }).board;
 
@@ -73,7 +72,10 @@ export async function readKey(game: Element): Promise<Owner[]> {
   if (shown(game, '.notice')) await press('Enter');
   await until(() => all(game, '[part~=key]').length === 1, 'the key opens');
   const owners = all(game, '.card').map(
-    (card) => (['amber', 'teal', 'bystander', 'trap'] as const).find((owner) => card.matches(`.is-${owner}`)) as Owner,
+    (card) =>
+      (['amber', 'teal', 'bystander', 'trap'] as const).find((owner) =>
+        card.matches(`.is-${owner}`),
+      ) as Owner,
   );
   await settle();
   await press('Escape');

@@ -8,7 +8,7 @@ export async function quiet(): Promise<void> {
   let said = 0;
   const watch = new MutationObserver(() => (said += 1));
   watch.observe(region(), { childList: true });
-  for (let before = -1; before !== said; ) {
+  for (let before = -1; before !== said;) {
     before = said;
     await new Promise((resolve) => setTimeout(resolve, 500));
   }

@@ -54,7 +54,7 @@ export async function table(
     getSnapshot: () => client.getSnapshot(),
     subscribe(observer) {
       listeners += 1;
-      const stop = client.subscribe(observer as never);
+      const stop = client.subscribe(observer);
       let stopped = false;
       return () => {
         if (!stopped) listeners -= 1;

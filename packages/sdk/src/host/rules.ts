@@ -61,7 +61,7 @@ export function createRules<State, Command extends CommandLike>(
     actor.send(event);
     if (fault !== null) {
       const { error } = fault as { readonly error: unknown };
-      actor = run(game.machine.getPersistedSnapshot(before));
+      actor = run(before);
       throw error;
     }
     const next = actor.getSnapshot().context as State;

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import type { CommandLike, Refusal } from '../game/game.js';
-import { wordCodes, type WordCodesState } from '../word-codes/index.js';
+import { wordCodes, type WordCodesCommand, type WordCodesState } from '../word-codes/index.js';
 import type { ReadRecord } from './read.js';
 
 /** What came of one move. */
@@ -19,13 +19,19 @@ export function* play({ record, options, source }: ReadRecord): Generator<Played
   actor.send(wordCodes.start(options, source, 0));
   yield { move: -1, refusal: null, state: state() };
   for (const [move, item] of record.moves.entries()) {
-    const command = wordCodes.parse(item);
+    const command = moveOf(item);
     const refusal: Refusal | null = command ? wordCodes.refuse(state(), command) : { code: 'unknown-move' };
     const event: (CommandLike & { readonly at: number }) | null = command && { ...command, at: timeOf(item) };
     if (event && !refusal) actor.send(event);
     yield { move, refusal, state: state() };
   }
   actor.stop();
+}
+
+/** A move as the command it records. What is only said over a network is no move of a record. */
+function moveOf(item: unknown): WordCodesCommand | null {
+  const command = wordCodes.parse(item);
+  return command?.type === 'claimFoul' ? null : command;
 }
 
 /** When a move was made, in milliseconds since the game began; the result never depends on it. */

@@ -148,3 +148,9 @@ test('property: any value and any moves are a result or `bad-record`, nothing el
     { numRuns: 300 },
   );
 });
+
+test('a foul that is only claimed over a network is no move of a record', () => {
+  const result = replay(record({ moves: [clue(1), { type: 'claimFoul' }, flip(0)] }));
+  assert.deepEqual(result.rejected, [{ move: 1, code: 'unknown-move' }]);
+  assert.deepEqual(result.flipped, [0]);
+});

@@ -34,9 +34,8 @@ export function writeRecord(match: Played, as: 'full' | 'public'): GameRecord {
     ...(as === 'full' && seed && { seed }),
     ...(commitment && { commitment }),
     board: (as === 'full' ? board : { words: board.words }) as unknown as Json,
-    moves: match.moves.map(({ at, ...command }) => ({
-      ...command,
-      at: Math.max(0, Math.round(at - match.startedAt)),
-    })),
+    moves: match.moves
+      .filter(({ type }) => type !== 'claimFoul') // said, and perhaps not accepted
+      .map(({ at, ...command }) => ({ ...command, at: Math.max(0, Math.round(at - match.startedAt)) })),
   };
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { callFoul, clue, endTurn, flip, timeout, undo } from '../../test/word-codes/match.js';
+import { callFoul, claimFoul, clue, endTurn, flip, timeout, undo } from '../../test/word-codes/match.js';
 import { SITUATIONS } from '../../test/word-codes/phases.js';
 import { can, parseCommand, refuse, type WordCodesAudience, type WordCodesCommand } from './commands.js';
 import { wordCodes } from './index.js';
@@ -14,17 +14,17 @@ const MAY: Readonly<Record<string, Can>> = {
   'team guess, nothing flipped': {
     table: ['flip', 'callFoul', 'timeout', 'undo'],
     'amber-guesser': ['flip'],
-    'teal-giver': ['callFoul'],
+    'teal-giver': ['claimFoul'],
   },
   'team guess, one flipped': {
     table: ['flip', 'endTurn', 'callFoul', 'timeout', 'undo'],
     'amber-guesser': ['flip', 'endTurn'],
-    'teal-giver': ['callFoul'],
+    'teal-giver': ['claimFoul'],
   },
   'Teal’s guess': {
     table: ['flip', 'endTurn', 'callFoul', 'timeout', 'undo'],
     'teal-guesser': ['flip', 'endTurn'],
-    'amber-giver': ['callFoul'],
+    'amber-giver': ['claimFoul'],
   },
   'team finished': { table: ['undo'] },
   'Co-op clue': { table: ['giveClue', 'timeout'], 'amber-giver': ['giveClue'] },
@@ -46,7 +46,7 @@ const PEEK: Readonly<Record<string, readonly WordCodesAudience[]>> = {
 };
 
 /** One command of each kind that the rules would take if the phase and the seat were right. */
-const SAMPLES: readonly object[] = [clue(1), flip(20), endTurn, callFoul, timeout, undo];
+const SAMPLES: readonly object[] = [clue(1), flip(20), endTurn, callFoul, claimFoul, timeout, undo];
 
 for (const [situation, make] of SITUATIONS) {
   const { state } = make();

@@ -10,7 +10,10 @@ export type WordCodesCommand =
   | { readonly type: 'giveClue'; readonly word: string | null; readonly number: ClueNumber | null }
   | { readonly type: 'flip'; readonly card: number }
   | { readonly type: 'endTurn' }
+  /** A foul that stands: called at the one table, or over a network accepted by the fouled team's clue-giver. */
   | { readonly type: 'callFoul' }
+  /** Over a network the other team's clue-giver says that the clue was a foul. It is no move of a record. */
+  | { readonly type: 'claimFoul' }
   /** The turn passes: its clock ran out, or the host skipped it. */
   | { readonly type: 'timeout' }
   /** Takes back the last accepted command. */
@@ -30,6 +33,7 @@ const PHASES: Record<CommandType, readonly Phase[]> = {
   flip: ['guess'],
   endTurn: ['guess'],
   callFoul: ['guess'],
+  claimFoul: ['guess'],
   timeout: ['clue', 'guess'],
   undo: ['clue', 'guess', 'finished'],
 };
@@ -45,6 +49,7 @@ export function parseCommand(input: unknown): WordCodesCommand | null {
       return typeof card === 'number' && Number.isInteger(card) ? { type, card: card + 0 } : null; // JSON knows -0
     case 'endTurn':
     case 'callFoul':
+    case 'claimFoul':
     case 'timeout':
     case 'undo':
       return { type };
@@ -74,6 +79,7 @@ export function refuse(
     case 'endTurn':
       return state.flipsMade === 0 ? { code: 'must-guess-first' } : null;
     case 'callFoul':
+    case 'claimFoul':
       return state.options.mode === 'coop' ? { code: 'foul-unavailable' } : null;
     case 'timeout':
       return null;
@@ -125,7 +131,9 @@ function actors(state: WordCodesState, type: CommandType): readonly WordCodesAud
     case 'endTurn':
       return ['table', `${state.turn}-guesser`];
     case 'callFoul':
-      return ['table', giver(otherTeam(state.turn))];
+      return state.foulClaimed ? ['table', giver(state.turn)] : ['table'];
+    case 'claimFoul':
+      return [giver(otherTeam(state.turn))];
     default:
       return ['table'];
   }

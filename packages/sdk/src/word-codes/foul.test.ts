@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { callFoul, clue, endTurn, flip, Match, played, timeout } from '../../test/word-codes/match.js';
+import {
+  callFoul,
+  claimFoul,
+  clue,
+  endTurn,
+  flip,
+  Match,
+  played,
+  timeout,
+  undo,
+} from '../../test/word-codes/match.js';
 import { score } from './score.js';
 
 test('WC-9 a foul ends the turn and reveals the calling team’s first unflipped card of the order', () => {
@@ -46,4 +56,29 @@ test('WC-9 no foul before the clue or after the turn or the end', () => {
 test('WC-9 no foul in Co-op, and the phase is looked at first', () => {
   assert.deepEqual(played([clue(1)], { mode: 'coop' }).ask(callFoul), { code: 'foul-unavailable' });
   assert.deepEqual(new Match({ mode: 'coop' }).ask(callFoul), { code: 'wrong-phase' });
+});
+
+test('WC-9 over a network a foul stands when the fouled team’s clue-giver accepts it', () => {
+  const match = played([clue(2)]);
+  const before = match.state;
+  assert.deepEqual(match.ask(callFoul, 'teal-giver'), { code: 'not-your-turn' });
+  assert.deepEqual(match.ask(callFoul, 'amber-giver'), { code: 'not-your-turn' });
+  assert.deepEqual(match.ask(claimFoul, 'teal-guesser'), { code: 'not-your-turn' });
+  assert.equal(match.ask(claimFoul, 'teal-giver'), null);
+  assert.equal(match.state.foulClaimed, true);
+  assert.deepEqual({ ...match.state, foulClaimed: false }, before);
+  assert.deepEqual(match.ask(callFoul, 'teal-giver'), { code: 'not-your-turn' });
+  assert.equal(match.ask(callFoul, 'amber-giver'), null);
+  assert.equal(match.state.foulClaimed, false);
+  assert.equal(match.state.turn, 'teal');
+});
+
+test('WC-9 a claim ends with its turn, and undo brings it back exactly', () => {
+  const match = played([clue(2), claimFoul, flip(0)]);
+  assert.equal(match.state.foulClaimed, true);
+  assert.equal(match.play(undo).state.foulClaimed, true);
+  assert.equal(match.play(timeout).state.foulClaimed, false);
+  assert.equal(match.play(undo).state.foulClaimed, true);
+  assert.deepEqual(new Match().ask(claimFoul), { code: 'wrong-phase' });
+  assert.deepEqual(played([clue(1)], { mode: 'coop' }).ask(claimFoul), { code: 'foul-unavailable' });
 });

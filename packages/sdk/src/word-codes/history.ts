@@ -5,16 +5,17 @@ import { flipsFor, NO_CLUE, turnDeadline } from './turn.js';
 
 /** The match with a bookmark at this place, put there before a command changes it. */
 export function withBookmark(state: WordCodesState): WordCodesState {
-  const { turn, turnNumber, flipped, log, turns } = state;
+  const { turn, turnNumber, flipped, log, turns, foulClaimed } = state;
   const phase = state.phase === 'clue' ? 'clue' : 'guess';
-  const bookmark: Bookmark = { phase, turn, turnNumber, turns, flipped: flipped.length, log: sizeOf(log) };
+  const marks = { flipped: flipped.length, log: sizeOf(log) };
+  const bookmark: Bookmark = { phase, turn, turnNumber, turns, foulClaimed, ...marks };
   return { ...state, bookmarks: added(state.bookmarks, bookmark) };
 }
 
 /** The match as it was at the last bookmark, exactly; a running clock starts its turn anew. */
 export function takenBack(state: WordCodesState, at: number): WordCodesState {
   const bookmark = lastOf(state.bookmarks) as Bookmark;
-  const { phase, turn, turnNumber, turns } = bookmark;
+  const { phase, turn, turnNumber, turns, foulClaimed } = bookmark;
   const log = cutTo(state.log, bookmark.log);
   const back: WordCodesState = {
     ...state,
@@ -23,6 +24,7 @@ export function takenBack(state: WordCodesState, at: number): WordCodesState {
     turn,
     turnNumber,
     turns,
+    foulClaimed,
     log,
     flipped: state.flipped.slice(0, bookmark.flipped),
     bookmarks: cutTo(state.bookmarks, sizeOf(state.bookmarks) - 1),

@@ -82,6 +82,7 @@ const chart = createMachine(
             },
             { target: 'clue', actions: ['bookmark', 'passTurn'] },
           ],
+          claimFoul: [{ guard: 'refused' }, { actions: 'claimFoul' }],
           callFoul: [
             { guard: 'refused' },
             { guard: 'foulFinishes', target: 'finished', actions: ['bookmark', 'foulReveals', 'allFound'] },
@@ -150,6 +151,7 @@ const chart = createMachine(
         event.type === 'start' ? {} : turnEnds(context, turnEnd(context, event)),
       ),
       rivalReveals: assign(({ context }) => turnUpNext(context, 'teal', 'rival')),
+      claimFoul: assign({ foulClaimed: true }),
       foulReveals: assign(({ context }) => turnUpNext(context, otherTeam(context.turn), 'foul')),
       trapLoses: assign(({ context }) => over(context, otherTeam(context.turn), 'trap')),
       allFound: assign(({ context }) =>

@@ -38,6 +38,7 @@ export interface Bookmark {
   readonly turn: Team;
   readonly turnNumber: number;
   readonly turns: number;
+  readonly foulClaimed: boolean;
   readonly flipped: number;
   readonly log: number;
 }
@@ -62,6 +63,8 @@ export interface WordCodesState {
   readonly flipsLeft: number | 'unlimited' | null;
   /** Flips this turn has made. */
   readonly flipsMade: number;
+  /** Over a network: the other team's clue-giver says that the clue was a foul, and it is not accepted yet (WC-9). */
+  readonly foulClaimed: boolean;
   /** Amber turns: one for each clue Amber gives and for each of its turns that passed without one. */
   readonly turns: number;
   readonly winner: Team | null;

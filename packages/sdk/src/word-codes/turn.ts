@@ -99,7 +99,7 @@ export function passTurn(state: WordCodesState, why: TurnEnd, at: number): WordC
 }
 
 /** What a turn has before its clue, and a finished match for ever. */
-export const NO_CLUE = { clue: null, flipsLeft: null, flipsMade: 0 } as const;
+export const NO_CLUE = { clue: null, flipsLeft: null, flipsMade: 0, foulClaimed: false } as const;
 
 /** The clock of a turn that begins now, or null where the match has none (WC-16). */
 export function turnDeadline(state: WordCodesState, at: number): WordCodesState['deadline'] {

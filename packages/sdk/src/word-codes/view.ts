@@ -28,6 +28,8 @@ export interface WordCodesShared {
   readonly clue: Clue | null;
   readonly flipsLeft: number | 'unlimited' | null;
   readonly flipsMade: number;
+  /** The other team's clue-giver says that the clue was a foul; the clue-giver of the team on turn may accept it. */
+  readonly foulClaimed: boolean;
   readonly remaining: { readonly amber: number; readonly teal: number };
   /** Amber turns so far; the score of a Co-op match. */
   readonly turns: number;
@@ -93,6 +95,7 @@ function makeShared(state: WordCodesState): WordCodesShared {
     clue: state.clue && Object.freeze({ word: state.clue.word, number: state.clue.number }),
     flipsLeft: state.flipsLeft,
     flipsMade: state.flipsMade,
+    foulClaimed: state.foulClaimed,
     remaining: Object.freeze(remaining),
     turns: state.turns,
     log: Object.freeze(state.log.flat().map((entry) => Object.freeze(entry))),

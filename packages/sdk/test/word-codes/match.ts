@@ -45,6 +45,7 @@ export const clue = (number: unknown = 1, word: unknown = null): object => ({
 export const flip = (card: unknown): object => ({ type: 'flip', card });
 export const endTurn = { type: 'endTurn' };
 export const callFoul = { type: 'callFoul' };
+export const claimFoul = { type: 'claimFoul' };
 export const timeout = { type: 'timeout' };
 export const undo = { type: 'undo' };
 

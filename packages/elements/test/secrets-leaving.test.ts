@@ -1,0 +1,154 @@
+import { expect } from '@open-wc/testing';
+import '../src/define.js';
+import type { WordGame } from '../src/game/word-game.js';
+import { TWIN } from './support/board.js';
+import { all, one, serialise, shown } from './support/deep.js';
+import { holdClock, type HoldClock } from './support/hold-clock.js';
+import { parts } from './support/parts.js';
+import { click, holdButton, key, keyMarks, openByToggle, pointer, toggleButton } from './support/peek.js';
+import { settle, table, until, type TestTable } from './support/table.js';
+
+const clue = { type: 'giveClue', word: 'Ocean', number: 3 } as const;
+
+describe('secrets, on leaving', () => {
+  let clock: HoldClock;
+  beforeEach(() => (clock = holdClock()));
+  afterEach(() => clock.restore());
+
+  describe('the key is gone before the handler returns', () => {
+    let match: TestTable;
+    let game: WordGame;
+    let closed: string;
+    beforeEach(async () => {
+      match = await table();
+      game = await parts(match);
+      closed = serialise(game);
+    });
+    afterEach(() => match.close());
+
+    const openBy = {
+      async pointer() {
+        holdButton(game).focus();
+        holdButton(game).dispatchEvent(pointer('pointerdown'));
+        clock.pass(400);
+        await until(() => keyMarks(game).length > 25);
+      },
+      async 'a held key'() {
+        holdButton(game).focus();
+        holdButton(game).dispatchEvent(key('keydown', ' '));
+        clock.pass(400);
+        await until(() => keyMarks(game).length > 25);
+      },
+      async toggle() {
+        await openByToggle(game);
+        await settle();
+      },
+    };
+    type Way = keyof typeof openBy;
+    const every: readonly Way[] = ['pointer', 'a held key', 'toggle'];
+
+    const leave = (name: string, ways: readonly Way[], go: () => void): void => {
+      for (const way of ways)
+        it(`${name} (${way})`, async () => {
+          await openBy[way]();
+          expect(match.peeks()).to.equal(1);
+          go();
+          expect(keyMarks(document), 'at once').to.have.length(0);
+          expect(match.peeks(), 'the store is told').to.equal(0);
+          holdButton(game).dispatchEvent(pointer('click'));
+          clock.pass(10_000);
+          await settle();
+          expect(keyMarks(document), 'and for good').to.have.length(0);
+          expect(serialise(game) === closed, 'no trace').to.be.true;
+        });
+    };
+
+    leave('letting go', ['pointer'], () => holdButton(game).dispatchEvent(pointer('pointerup')));
+    leave('letting go elsewhere', ['pointer'], () => window.dispatchEvent(pointer('pointerup')));
+    leave('the system takes the pointer', ['pointer'], () =>
+      holdButton(game).dispatchEvent(pointer('pointercancel')),
+    );
+    leave('sliding off', ['pointer'], () => holdButton(game).dispatchEvent(pointer('pointerleave')));
+    leave('the capture is lost', ['pointer'], () =>
+      holdButton(game).dispatchEvent(pointer('lostpointercapture')),
+    );
+    leave('a second finger on the button', ['pointer'], () =>
+      holdButton(game).dispatchEvent(pointer('pointerdown', { isPrimary: false, pointerId: 2 })),
+    );
+    leave('a second finger anywhere', ['pointer'], () =>
+      document.body.dispatchEvent(pointer('pointerdown', { isPrimary: false, pointerId: 2 })),
+    );
+    leave('letting the key go', ['a held key'], () => holdButton(game).dispatchEvent(key('keyup', ' ')));
+    leave('the button loses the focus', ['pointer', 'a held key'], () => holdButton(game).blur());
+    leave('the focus goes elsewhere', every, () => one(game, '#word').focus());
+    leave('the window loses the focus', every, () => window.dispatchEvent(new Event('blur')));
+    leave('the tab is left', every, () => document.dispatchEvent(new Event('visibilitychange')));
+    leave('the page is left', every, () => window.dispatchEvent(new Event('pagehide')));
+    leave('Escape', every, () => {
+      const at = shown(game, '[part~=key] h3');
+      (match.peeks() && at && one(game, 'key-peek').shadowRoot?.activeElement === at
+        ? at
+        : holdButton(game)
+      ).dispatchEvent(key('keydown', 'Escape'));
+    });
+    leave('the second control', ['toggle'], () => click(toggleButton(game)));
+    leave('the host ends it', every, () => match.stopPeeks());
+    leave('the control is moved', every, () =>
+      game.insertBefore(one(game, 'key-peek'), one(game, 'key-peek').nextSibling),
+    );
+    leave('the game is moved', every, () => game.parentElement?.append(game));
+
+    it('leaves nothing in elements that were removed', async () => {
+      for (const gone of ['key-peek', 'word-bank', 'word-game'] as const)
+        for (const way of every) {
+          game = await parts(match);
+          await openBy[way]();
+          const element = gone === 'word-game' ? game : one(game, gone);
+          const peek = one(game, 'key-peek');
+          element.remove();
+          expect(keyMarks(element).length, `${gone} ${way}`).to.equal(0);
+          if (gone === 'word-bank') {
+            expect(keyMarks(peek), 'the control still shows it').to.have.length(1);
+            peek.remove();
+          }
+          expect(keyMarks(document).length, `${gone} ${way}`).to.equal(0);
+          expect(match.peeks(), `${gone} ${way}`).to.equal(0);
+          await settle();
+          expect(keyMarks(element).length + keyMarks(peek).length).to.equal(0);
+          game.remove();
+        }
+    });
+
+    for (const way of every) {
+      it(`the clue is given (${way})`, async () => {
+        await openBy[way]();
+        await match.store.send(clue);
+        await Promise.resolve();
+        expect(keyMarks(document)).to.have.length(0);
+        await settle();
+        expect(keyMarks(document)).to.have.length(0);
+        expect(match.peeks()).to.equal(0);
+      });
+
+      it(`another match takes its place (${way})`, async () => {
+        const other = await table(TWIN);
+        await openBy[way]();
+        game.store = other.store;
+        await game.updateComplete;
+        await Promise.all(all(game, '*').map((each) => (each as WordGame).updateComplete));
+        expect(keyMarks(document)).to.have.length(0);
+        await settle();
+        expect(keyMarks(document)).to.have.length(0);
+        expect(match.peeks()).to.equal(0);
+        expect(other.peeks()).to.equal(0);
+        other.close();
+      });
+
+      it(`the connection ends (${way})`, async () => {
+        await openBy[way]();
+        match.close();
+        expect(keyMarks(document)).to.have.length(0);
+      });
+    }
+  });
+});
