@@ -23,7 +23,13 @@ export default defineConfig(
   },
   {
     // Page tests hand functions to the page.
-    files: ['examples/**/*.{js,mjs}', 'packages/e2e/test/*.mjs', 'packages/e2e/test/support/*.mjs'],
+    files: [
+      'examples/**/*.{js,mjs}',
+      'packages/e2e/test/*.mjs',
+      'packages/e2e/test/support/*.mjs',
+      'packages/e2e/screens.mjs',
+      'packages/e2e/screens/*.mjs',
+    ],
     languageOptions: { globals: globals.browser },
   },
   {
