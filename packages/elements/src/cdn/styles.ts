@@ -1,0 +1,14 @@
+import '../tokens/tokens.styles.js';
+import '../tokens/controls.styles.js';
+import '../clue-bar/clue-bar.styles.js';
+import '../clue-composer/clue-composer.styles.js';
+import '../clue-log/clue-log.styles.js';
+import '../flip-panel/flip-panel.styles.js';
+import '../game-menu/game-menu.styles.js';
+import '../game-result/game-result.styles.js';
+import '../key-peek/key-peek.styles.js';
+import '../outcome-panel/outcome-panel.styles.js';
+import '../score-board/score-board.styles.js';
+import '../turn-status/turn-status.styles.js';
+import '../word-bank/word-bank.styles.js';
+import '../word-codes/word-codes.styles.js';
