@@ -1,0 +1,51 @@
+import { css } from 'lit';
+
+/** What every element has beside its colours. Apart from them, so that the build of the drop-in file can shorten it. */
+export const base = css`
+  :host {
+    --_radius: var(--clue-radius, 8px);
+    --_gap: var(--clue-gap, 8px);
+    --_motion: var(--clue-motion, 1);
+    display: block;
+    box-sizing: border-box;
+    color: var(--_text);
+    font-family: var(--clue-font, inherit);
+    line-height: 1.4;
+    -webkit-text-size-adjust: 100%;
+  }
+  :host([theme='light']) {
+    color-scheme: light;
+  }
+  :host([theme='dark']) {
+    color-scheme: dark;
+  }
+  :host([hidden]) {
+    display: none !important;
+  }
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  :focus-visible {
+    outline: 3px solid var(--_accent);
+    outline-offset: 2px;
+    box-shadow: 0 0 0 2px var(--_surface);
+  }
+  .sr {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    margin: -1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  svg.shape {
+    inline-size: 0.9em;
+    block-size: 0.9em;
+    flex: none;
+    fill: currentColor;
+    vertical-align: -0.08em;
+  }
+`;
