@@ -19,5 +19,9 @@ export class CluekitError extends Error {
 
 /** Whether a value is a {@link CluekitError}, of this copy of the SDK or another one on the page. */
 export function isCluekitError(value: unknown): value is CluekitError {
-  return value instanceof Error && value.name === 'CluekitError' && typeof (value as { code?: unknown }).code === 'string';
+  return (
+    value instanceof Error &&
+    value.name === 'CluekitError' &&
+    typeof (value as { code?: unknown }).code === 'string'
+  );
 }

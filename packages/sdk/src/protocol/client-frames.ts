@@ -21,10 +21,7 @@ export interface CommandFrame {
 
 /** Everything a host may be told. */
 export type ClientFrame =
-  | HelloFrame
-  | CommandFrame
-  | { readonly t: 'peek' | 'unpeek'; readonly id: string }
-  | { readonly t: 'ping' };
+  HelloFrame | CommandFrame | { readonly t: 'peek' | 'unpeek'; readonly id: string } | { readonly t: 'ping' };
 
 /** Whether a field is what it should be. */
 type Field = (value: unknown) => boolean;
@@ -43,7 +40,13 @@ const id = text(64, 1);
 /** The fields of each frame by its `t`; a Map, so that a `t` of `__proto__` finds nothing. */
 const FRAMES: ReadonlyMap<unknown, Readonly<Record<string, Field>>> = new Map(
   Object.entries({
-    hello: { v: number, match: text(128), token: text(256), epoch: optional(text(64)), rev: optional(number) },
+    hello: {
+      v: number,
+      match: text(128),
+      token: text(256),
+      epoch: optional(text(64)),
+      rev: optional(number),
+    },
     cmd: { id, phase: text(256), cmd: (value) => value !== undefined },
     peek: { id },
     unpeek: { id },

@@ -93,7 +93,7 @@ export class Model {
     }
     if (move.card < 0 || move.card > 24) return { code: 'unknown-card' };
     if (s.flipped.includes(move.card)) return { code: 'card-flipped' };
-    this.#flip(move.card);
+    this.#flip(move.card + 0); // -0 is card 0
     return null;
   }
 
