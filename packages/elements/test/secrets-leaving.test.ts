@@ -10,6 +10,12 @@ import { settle, table, until, type TestTable } from './support/table.js';
 
 const clue = { type: 'giveClue', word: 'Ocean', number: 3 } as const;
 
+/** What the cards that are on the page look like at this moment, in the middle of any transition. */
+const colours = (game: Element): string[] =>
+  all(game, '.card')
+    .filter((card) => card.isConnected)
+    .map((card) => getComputedStyle(card).backgroundColor);
+
 describe('secrets, on leaving', () => {
   let clock: HoldClock;
   beforeEach(() => (clock = holdClock()));
@@ -19,10 +25,13 @@ describe('secrets, on leaving', () => {
     let match: TestTable;
     let game: WordGame;
     let closed: string;
+    /** The colours of the cards while nothing is known of them. */
+    let plain: string[];
     beforeEach(async () => {
       match = await table();
       game = await parts(match);
       closed = serialise(game);
+      plain = colours(game);
     });
     afterEach(() => match.close());
 
@@ -54,6 +63,9 @@ describe('secrets, on leaving', () => {
           expect(match.peeks()).to.equal(1);
           go();
           expect(keyMarks(document), 'at once').to.have.length(0);
+          expect(colours(game), 'no colour fades').to.satisfy((now: string[]) =>
+            now.every((c) => plain.includes(c)),
+          );
           expect(match.peeks(), 'the store is told').to.equal(0);
           holdButton(game).dispatchEvent(pointer('click'));
           clock.pass(10_000);

@@ -29,6 +29,9 @@ export const styles = css`
     gap: 0 0.45rem;
     overflow-wrap: anywhere;
   }
+  .mark {
+    margin-inline-start: 0.25em;
+  }
   .number {
     font-variant-numeric: tabular-nums;
   }

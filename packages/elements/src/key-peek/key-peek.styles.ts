@@ -22,6 +22,9 @@ export const styles = css`
     background: linear-gradient(var(--_accent), var(--_accent)) 0 0 / 100% 4px no-repeat var(--_card);
   }
   .notice {
+    display: grid;
+    justify-items: start;
+    gap: 0.5rem;
     margin: 0.75rem 0 0;
   }
   .peek {

@@ -47,24 +47,25 @@ export class OutcomePanel extends LitElement {
     this.renderRoot?.querySelector<HTMLElement>('button')?.focus();
   }
 
-  protected override render(): TemplateResult {
+  protected override render(): TemplateResult | typeof nothing {
     const m = messages();
     const turn = turnsOf(this.log ?? this.#slice.value?.log ?? []).at(-1);
     const next = this.next ?? this.#slice.value?.team ?? 'amber';
     const word = (card: number): string => (this.cards ?? this.#slice.value?.cards)?.[card]?.word ?? '';
-    const last = turn?.flips.at(-1);
-    const ownFault = turn?.end === 'bystander' || turn?.end === 'other-team';
+    if (!turn?.end) return nothing;
+    const last = turn.flips.at(-1);
+    const ownFault = turn.end === 'bystander' || turn.end === 'other-team';
     return html`<section class="outcome" part="outcome">
       <div class="told">
         ${
-          last && (ownFault || turn?.end === 'flips-used')
+          last && (ownFault || turn.end === 'flips-used')
             ? html`<p class="headline is-${last.owner}">
                 ${ownerShape(last.owner)} ${m.isOwner(word(last.card), last.owner)}
               </p>`
             : nothing
         }
-        ${turn?.end && !ownFault ? html`<p>${m.turnEnds[turn.end](turn.team)}</p>` : nothing}
-        ${turn?.reveals.map(
+        ${ownFault ? nothing : html`<p>${m.turnEnds[turn.end](turn.team)}</p>`}
+        ${turn.reveals.map(
           ({ card, owner, why }) =>
             html`<p class="reveal">
               ${ownerShape(owner)}

@@ -7,7 +7,7 @@ export const styles = css`
   }
   .bank {
     /* A word is never under 14 px: a column is at least as wide as the longest one at that size. */
-    --_column: calc(var(--_longest) * 0.6rem + 1.2rem);
+    --_column: calc(var(--_longest) * 0.57rem + 1rem);
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(max(var(--_column), 17%), 100%), 1fr));
     gap: var(--_gap);
@@ -42,9 +42,7 @@ export const styles = css`
     touch-action: manipulation;
     cursor: pointer;
     scroll-margin: 5rem;
-    transition:
-      translate calc(120ms * var(--_motion)),
-      background-color calc(240ms * var(--_motion));
+    transition: translate calc(120ms * var(--_motion));
   }
   .word {
     font-size: clamp(0.875rem, calc((100cqi - 1.1rem) / (var(--_longest) * 0.68)), 1.3rem);
@@ -74,6 +72,10 @@ export const styles = css`
   }
   .card:not([aria-disabled='true']):active {
     translate: 0 1px;
+  }
+  /* Only a card that was flipped turns its colour slowly: what is peeked at comes and goes at once (WC-5). */
+  .up:not(.peeked) {
+    transition: background-color calc(240ms * var(--_motion));
   }
   .lifted {
     translate: 0 -4px;
@@ -130,7 +132,8 @@ export const styles = css`
     z-index: 1;
   }
   @media (prefers-reduced-motion: reduce) {
-    .card {
+    .card,
+    .card.up {
       transition: none;
     }
   }

@@ -28,6 +28,17 @@ export const styles = css`
     min-block-size: 8.5rem;
     align-content: start;
   }
+  /* On a phone the clue and Flip stay in sight while one looks for a card; not where the screen is very low. */
+  @media (min-height: 30rem) {
+    .actions.guess {
+      position: sticky;
+      inset-block-end: 0;
+      z-index: 2;
+      min-block-size: 0;
+      padding-block-end: 0.5rem;
+      background: var(--_surface);
+    }
+  }
   .problem {
     margin: 0;
     color: var(--_bad);

@@ -239,7 +239,7 @@ export class WordCodes extends LitElement {
             ?disabled=${this.stage !== 'guess'}
             .wordsLang=${this.wordsLang ?? (this.list === 'own' ? undefined : 'en')}
           ></word-bank>
-          ${result ? nothing : html`<div class="actions">${this.#renderActions()}</div>`}
+          ${result ? nothing : html`<div class="actions ${this.stage}">${this.#renderActions()}</div>`}
         </div>
         <div class="side">
           <score-board></score-board>

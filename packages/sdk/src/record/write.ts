@@ -18,8 +18,8 @@ export interface Played {
 }
 
 /**
- * Writes the record of a match. `full` holds the key and the seed: it is for a match that is over, and the host
- * refuses it before. `public` is what everybody knows at any time: the words and the moves, no key, no order, no
+ * Writes the record of a match. `full` holds the key and the seed: it is for a match that is over; who
+ * calls sees to that, as `<word-codes>` does. `public` is what everybody knows at any time: the words and the moves, no key, no order, no
  * seed; it is kept to be read, and cannot be replayed.
  */
 export function writeRecord(match: Played, as: 'full' | 'public'): GameRecord {
