@@ -41,7 +41,7 @@ export const styles = css`
     font: inherit;
     touch-action: manipulation;
     cursor: pointer;
-    scroll-margin: 5rem;
+    scroll-margin-block: 5rem 13rem;
     transition: translate calc(120ms * var(--_motion));
   }
   .word {
