@@ -98,6 +98,9 @@ describe('styles', () => {
     match.close();
   });
 
+  // The next test must not run on paper, whatever became of this one.
+  afterEach(() => emulate({ media: 'screen' }));
+
   it('print no key, and no controls', async () => {
     const match = await table();
     const wrap = await fixture(
@@ -113,7 +116,6 @@ describe('styles', () => {
       expect(card.backgroundColor, 'owners are not to be told by colour').to.equal(other.backgroundColor);
       expect(all(wrap, '.card [part~=owner]').every((owner) => getComputedStyle(owner).display === 'none')).to
         .be.true;
-      await emulate({ media: 'screen' });
     } else {
       expect(rulesFor(one(wrap, 'key-peek'), 'print')).to.contain('display: none');
       expect(rulesFor(one(wrap, 'word-bank'), 'print')).to.contain('.peeked');

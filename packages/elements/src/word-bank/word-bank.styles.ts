@@ -159,6 +159,11 @@ export const styles = css`
       break-inside: avoid;
       box-shadow: none;
     }
+    .card.peeked {
+      border: 1px solid var(--_border);
+      background: var(--_card);
+      color: var(--_text);
+    }
     .peeked .owner {
       display: none;
     }
