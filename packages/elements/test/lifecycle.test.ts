@@ -1,5 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { ELEMENTS, defineElements } from '../src/define-elements.js';
+import { bringFaces } from '../src/store/faces.js';
+import { WORD_CODES_FACES } from '../src/word-codes/faces.js';
 import type { WordGame } from '../src/game/word-game.js';
 import type { WordBank } from '../src/word-bank/word-bank.js';
 import { AMBER, BOARD, TWIN, WORDS } from './support/board.js';
@@ -11,6 +13,8 @@ const clue = { type: 'giveClue', word: 'Ocean', number: 2 } as const;
 const readers = Object.keys(ELEMENTS).filter((tag) => !['word-game', 'word-codes'].includes(tag));
 
 describe('upgrade', () => {
+  before(() => bringFaces('word-codes', WORD_CODES_FACES));
+
   // Each case registers under a prefix of its own: a name can be defined only once.
   it('finds its game in every order of definition, and of parsing', async () => {
     let cases = 0;

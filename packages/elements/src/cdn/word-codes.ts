@@ -6,9 +6,9 @@ import '@cluekit/sdk/client';
 import 'lit';
 import '@lit/context';
 import './styles.js';
-import { defineElements } from '../define-elements.js';
+import { defineWordCodes } from '../word-codes/define-word-codes.js';
 
-export { defineElements };
+export { defineWordCodes as defineElements };
 export { VERSION } from '../store/define.js';
 
-defineElements();
+defineWordCodes();

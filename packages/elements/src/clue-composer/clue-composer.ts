@@ -1,25 +1,25 @@
-import type { ClueNumber, WordCodesView } from '@cluekit/sdk/word-codes';
+import type { BankVerdict as ClueVerdict } from '@cluekit/sdk/words';
 import { html, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { messages } from '../locales/messages.js';
-import { refusalText } from '../locales/refusal.js';
 import { announce } from '../store/announcer.js';
+import { FACED, Faced } from '../store/faced.js';
 import type { GameStore } from '../store/game-store.js';
 import { request } from '../store/request-event.js';
-import { StoreSlice } from '../store/store-slice.js';
 import { controls } from '../tokens/controls.styles.js';
 import { tokens } from '../tokens/tokens.styles.js';
 import { styles } from './clue-composer.styles.js';
-
-const NUMBERS: readonly ClueNumber[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 'unlimited'];
+import type { ComposerFace } from './composer-face.js';
 
 /**
- * Where a clue is written: one word, or none where it is said aloud, and a number (WC-6). A refused clue costs
- * nothing: the reason stands under it, and the text and the focus stay.
+ * Where a clue is written: one word, with a number (Word Codes, WC-6: or no word, where it is said aloud) or with the
+ * slots it tags (Code Dependence, CD-8). A refused clue costs nothing: the reason stands under it, and the text and the
+ * focus stay.
  *
  * @summary The form for a clue.
- * @fires clue-request - the person gives a clue; `command` is `{ type: 'giveClue', word, number }`
+ * @fires clue-request - the person gives a clue; `command` is `{ type: 'giveClue', word, number }` or `{ type: 'giveClue', word, tags }`
  * @csspart input - the field for the word
- * @csspart number - the choice of a number
+ * @csspart number - Word Codes: the choice of a number
+ * @csspart tags - Code Dependence: the choice of slots
  * @csspart submit - the button that gives the clue
  * @csspart problem - why a clue was refused
  */
@@ -27,36 +27,43 @@ export class ClueComposer extends LitElement {
   static override styles = [tokens, controls, styles];
 
   static override properties: PropertyDeclarations = {
+    ...FACED,
     disabled: { type: Boolean },
-    store: { attribute: false },
+    check: { attribute: false },
     word: { state: true },
-    number: { state: true },
+    chosen: { state: true },
     problem: { state: true },
   };
 
   /** Nothing can be given. */
   declare disabled: boolean;
+  /** Code Dependence: looks at a clue while it is typed; the SDK's `checkClue` bound to the bank. */
+  declare check: ((clue: string) => ClueVerdict) | undefined;
+  /** A view to show, in place of the game's: an SDK view, or an object of the same shape. */
+  declare view: unknown;
+  /** Whose face to show where there is no view yet: `word-codes` (default) or `code-dependence`. */
+  declare game: string | undefined;
   /** A store of the element's own, in place of the game's around it. */
   declare store: GameStore | undefined;
-  declare protected word: string;
-  declare protected number: ClueNumber | null;
-  declare protected problem: string;
+  /** For faces: what was typed. */
+  declare word: string;
+  /** For faces: what was chosen beside the word: a number, or tagged slots; null for nothing yet. */
+  declare chosen: unknown;
+  /** For faces: why the last try was not taken. */
+  declare problem: string;
 
-  #slice = new StoreSlice(this, ({ shared, mine }: WordCodesView) => ({
-    allowed: mine.can.includes('giveClue'),
-    turn: shared.turnNumber,
-  }));
+  #faced = new Faced<ComposerFace>(this, 'clue-composer');
   #turn = 0;
 
   constructor() {
     super();
     this.disabled = false;
     this.word = this.problem = '';
-    this.number = null;
+    this.chosen = null;
   }
 
   protected override willUpdate(): void {
-    const turn = this.#slice.value?.turn ?? 0;
+    const turn = this.#faced.value?.turn ?? 0;
     if (turn === this.#turn) return;
     this.#turn = turn;
     this.#clear();
@@ -64,16 +71,18 @@ export class ClueComposer extends LitElement {
 
   #clear(): void {
     this.word = this.problem = '';
-    this.number = null;
+    this.chosen = null;
   }
 
-  get #allowed(): boolean {
-    return !this.disabled && (this.#slice.value?.allowed ?? true);
+  /** Whether nothing can be given now. */
+  get off(): boolean {
+    return this.disabled || this.#faced.value?.allowed === false;
   }
 
   #onInput(event: InputEvent): void {
     this.word = (event.target as HTMLInputElement).value;
     this.problem = '';
+    this.#faced.face?.typed?.(this);
   }
 
   #onKeydown(event: KeyboardEvent): void {
@@ -83,13 +92,13 @@ export class ClueComposer extends LitElement {
 
   async #onSubmit(event: Event): Promise<void> {
     event.preventDefault();
-    if (!this.#allowed) return;
-    const word = this.word.trim() === '' ? null : this.word;
-    const { number } = this;
-    if (number === null) return this.#tell(messages().refused['number-invalid'], '[type=radio]');
-    const reply = await request(this, 'clue-request', { type: 'giveClue', word, number } as const);
+    const { face } = this.#faced;
+    if (this.off || !face) return;
+    const asked = face.command(this);
+    if ('problem' in asked) return this.#tell(asked.problem, asked.field);
+    const reply = await request(this, 'clue-request', asked.command);
     if (reply?.ok) this.#clear();
-    else if (reply) this.#tell(messages().notAllowed(refusalText(this.word.trim(), reply)), '.word');
+    else if (reply) this.#tell(messages().notAllowed(face.refusal(this.word.trim(), reply)), '.word');
   }
 
   /** Why it was not given, and the focus where it can be mended; what was typed stays. */
@@ -101,7 +110,8 @@ export class ClueComposer extends LitElement {
 
   protected override render(): TemplateResult {
     const m = messages();
-    const off = !this.#allowed;
+    const { face } = this.#faced;
+    const { off } = this;
     return html`<form novalidate @submit=${this.#onSubmit}>
       <div class="field">
         <label for="word">${m.clueWord}</label>
@@ -116,39 +126,18 @@ export class ClueComposer extends LitElement {
           enterkeyhint="done"
           maxlength="60"
           aria-describedby="hint problem"
-          aria-invalid=${this.problem && this.number !== null ? 'true' : nothing}
+          aria-invalid=${this.problem && this.chosen !== null ? 'true' : nothing}
           .value=${this.word}
           ?disabled=${off}
           @input=${this.#onInput}
           @keydown=${this.#onKeydown}
         />
-        <p id="hint" class="hint">${m.clueOptional}</p>
+        <p id="hint" class="hint">${face?.hint(this)}</p>
       </div>
-      <fieldset part="number">
-        <legend>${m.clueNumber}</legend>
-        <div class="numbers">
-          ${NUMBERS.map(
-            (number) =>
-              html`<label class="number"
-                ><input
-                  type="radio"
-                  name="number"
-                  .checked=${this.number === number}
-                  ?disabled=${off}
-                  @change=${() => {
-                    this.number = number;
-                    this.problem = '';
-                  }}
-                /><span class="box" aria-hidden=${number === 'unlimited' ? 'true' : nothing}
-                  >${number === 'unlimited' ? '∞' : number}</span
-                >${number === 'unlimited' ? html`<span class="sr">${m.unlimited}</span>` : nothing}</label
-              >`,
-          )}
-        </div>
-      </fieldset>
+      ${this.#faced.render()}
       <p id="problem" class="problem" part="problem">${this.problem}</p>
       <div class="end">
-        <p class="hint">${m.clueRules}</p>
+        <p class="hint">${face?.rules()}</p>
         <button class="primary" part="submit" aria-disabled=${off ? 'true' : nothing}>${m.giveClue}</button>
       </div>
     </form>`;

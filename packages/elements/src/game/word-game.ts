@@ -1,12 +1,12 @@
 import { ContextProvider } from '@lit/context';
-import type { WordCodesView } from '@cluekit/sdk/word-codes';
 import { css, html, LitElement, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { announce, ensureAnnouncer } from '../store/announcer.js';
 import { ensureContextRoot, storeContext } from '../store/context.js';
+import { facesOf } from '../store/faces.js';
 import type { GameStore } from '../store/game-store.js';
 import type { RequestEvent } from '../store/request-event.js';
-import { narrate } from './narrate.js';
-import { GameChangeEvent } from './game-events.js';
+import { GameChangeEvent, type PublicView } from './game-events.js';
+import type { GameFace } from './game-face.js';
 
 /** Every request an element can make. */
 const REQUESTS = [
@@ -15,6 +15,12 @@ const REQUESTS = [
   'end-turn-request',
   'foul-request',
   'undo-request',
+  'coded-request',
+  'guess-request',
+  'call-request',
+  'pass-request',
+  'next-round-request',
+  'skip-request',
 ] as const;
 
 /**
@@ -49,7 +55,7 @@ export class WordGame extends LitElement {
   #provider = new ContextProvider(this, { context: storeContext });
   #watched: GameStore | undefined;
   #stop: (() => void) | undefined;
-  #last: WordCodesView['shared'] | null = null;
+  #last: PublicView | null = null;
 
   constructor() {
     super();
@@ -88,15 +94,19 @@ export class WordGame extends LitElement {
   }
 
   #onChange(): void {
-    const view = this.store?.getSnapshot().view as WordCodesView | null | undefined;
-    if (!view || view.shared === this.#last) return;
+    const now = (this.store?.getSnapshot().view as { readonly shared: PublicView } | null | undefined)
+      ?.shared;
+    if (!now || now === this.#last) return;
     const before = this.#last;
-    this.#last = view.shared;
-    for (const text of narrate(before, view.shared)) if (this.announcer !== 'none') announce(text);
-    if (before?.phase === view.shared.phase && before.turnNumber === view.shared.turnNumber) return;
-    if (before) this.dispatchEvent(new GameChangeEvent('turn-change', view.shared));
-    if (view.shared.phase === 'finished' && before && before.phase !== 'finished')
-      this.dispatchEvent(new GameChangeEvent('game-end', view.shared));
+    this.#last = now;
+    const face = facesOf<GameFace>('word-game').get(now.game ?? 'word-codes');
+    const [was, is] = [before, now] as never[];
+    for (const text of face?.narrate(was as never, is as never) ?? [])
+      if (this.announcer !== 'none') announce(text);
+    if (!before || face?.turn(was as never) === face?.turn(is as never)) return;
+    this.dispatchEvent(new GameChangeEvent('turn-change', now));
+    if (now.phase === 'finished' && before.phase !== 'finished')
+      this.dispatchEvent(new GameChangeEvent('game-end', now));
   }
 
   protected override render(): TemplateResult {

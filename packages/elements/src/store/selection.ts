@@ -1,21 +1,34 @@
-import type { WordCodesShared } from '@cluekit/sdk/word-codes';
 import type { GameStore } from './game-store.js';
 
-/** The card that is lifted before it is flipped: local to this page, one for each store. */
+/** What a lifted card goes by, in either game's public view. */
+export interface Selectable {
+  readonly phase: string;
+  /** Word Codes. */
+  readonly turnNumber?: number;
+  readonly cards?: readonly { readonly flipped: boolean }[];
+  /** Code Dependence. */
+  readonly clueTurn?: number;
+  readonly guesser?: number | null;
+  readonly bank?: readonly { readonly state: string }[];
+}
+
+/** The card that is lifted before it is flipped or guessed: local to this page, one for each store. */
 export class Selection {
   #card: number | null = null;
-  #turn = 0;
+  #turn = '';
   readonly #listeners = new Set<(value: void) => void>();
 
-  /** The lifted card, as long as it can still be flipped in this turn; else null. */
-  card(shared: WordCodesShared): number | null {
-    const valid = shared.phase === 'guess' && shared.turnNumber === this.#turn;
-    return valid && this.#card !== null && !shared.cards[this.#card]?.flipped ? this.#card : null;
+  /** The lifted card, as long as it can still be flipped or guessed in this turn; else null. */
+  card(shared: Selectable): number | null {
+    const card = this.#card;
+    if (card === null || shared.phase !== 'guess' || turnOf(shared) !== this.#turn) return null;
+    const up = shared.bank ? shared.bank[card]?.state !== 'hidden' : shared.cards?.[card]?.flipped !== false;
+    return up ? null : card;
   }
 
-  set(card: number | null, shared: WordCodesShared): void {
+  set(card: number | null, shared: Selectable): void {
     this.#card = card;
-    this.#turn = shared.turnNumber;
+    this.#turn = turnOf(shared);
     for (const listener of this.#listeners) listener();
   }
 
@@ -23,6 +36,10 @@ export class Selection {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
+}
+
+function turnOf({ turnNumber, clueTurn, guesser }: Selectable): string {
+  return `${turnNumber ?? clueTurn}/${guesser}`;
 }
 
 const selections = new WeakMap<GameStore, Selection>();

@@ -1,4 +1,7 @@
 import { define } from '../store/define.js';
+import { bringFaces } from '../store/faces.js';
 import { TurnStatus } from './turn-status.js';
+import { wordCodesStatus } from './word-codes.js';
 
+bringFaces('word-codes', { 'turn-status': wordCodesStatus });
 define('turn-status', TurnStatus);

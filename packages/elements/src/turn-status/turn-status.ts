@@ -1,10 +1,10 @@
-import type { Phase, Team, WordCodesView } from '@cluekit/sdk/word-codes';
-import { html, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { ownerShape } from '../icons/owner-shape.js';
+import type { Phase, Team } from '@cluekit/sdk/word-codes';
+import { html, LitElement, type PropertyDeclarations } from 'lit';
 import { messages } from '../locales/messages.js';
-import type { GameStore, Snapshot } from '../store/game-store.js';
-import { StoreSlice } from '../store/store-slice.js';
+import { FACED, Faced } from '../store/faced.js';
+import type { GameStore } from '../store/game-store.js';
 import { tokens } from '../tokens/tokens.styles.js';
+import type { StatusFace } from './status-face.js';
 import { styles } from './turn-status.styles.js';
 
 /**
@@ -12,60 +12,43 @@ import { styles } from './turn-status.styles.js';
  *
  * @summary Whose turn it is.
  * @csspart status - the line
- * @csspart team - the team's name with its shape
+ * @csspart team - the sign of the team or seat
  */
 export class TurnStatus extends LitElement {
   static override styles = [tokens, styles];
 
   static override properties: PropertyDeclarations = {
+    ...FACED,
     phase: {},
     team: {},
     waiting: { type: Boolean },
-    store: { attribute: false },
   };
 
-  /** Undefined: the game's phase. */
+  /** Word Codes: the phase. Undefined: the game's. */
   declare phase: Phase | undefined;
-  /** Undefined: the team on turn. */
+  /** Word Codes: the team on turn. Undefined: the game's. */
   declare team: Team | undefined;
   /** A turn is over and people read what happened. */
   declare waiting: boolean;
+  /** A view to show, in place of the game's: an SDK view, or an object of the same shape. */
+  declare view: unknown;
+  /** Whose face to show where there is no view yet: `word-codes` (default) or `code-dependence`. */
+  declare game: string | undefined;
   /** A store of the element's own, in place of the game's around it. */
   declare store: GameStore | undefined;
 
-  #slice = new StoreSlice(this, ({ shared }: WordCodesView, { status }: Snapshot<WordCodesView>) => ({
-    phase: shared.phase,
-    team: shared.turn,
-    status,
-  }));
+  #faced = new Faced<StatusFace>(this, 'turn-status');
 
   constructor() {
     super();
     this.waiting = false;
   }
 
-  protected override render(): TemplateResult {
-    const m = messages();
-    const { phase, team, status } = this.#slice.value ?? {};
-    const now = this.phase ?? phase;
-    const turn = this.team ?? team;
-    if (status === 'reconnecting' || status === 'closed')
-      return html`<p class="status" part="status">${m[status]}</p>`;
-    if (!now || !turn) return html`<p class="status" part="status">${m.connecting}</p>`;
-    const [what, hint] = this.waiting
-      ? [m.waitTurn, m.waitHint]
-      : now === 'guess'
-        ? [m.guessTurn(turn), m.guessHint]
-        : now === 'clue'
-          ? [m.giveTurn(turn), m.giveHint]
-          : [m.gameOver, ''];
-    return html`<div class="status is-${this.waiting || now === 'finished' ? 'none' : turn}" part="status">
-      <p class="what">
-        ${this.waiting || now === 'finished' ? nothing : html`<span class="badge" part="team">${ownerShape(turn)}</span>`}
-        ${what}
-      </p>
-      ${hint ? html`<p class="hint">${hint}</p>` : nothing}
-    </div>`;
+  protected override render(): unknown {
+    const status = this.#faced.value?.status;
+    return status === 'reconnecting' || status === 'closed'
+      ? html`<p class="status" part="status">${messages()[status]}</p>`
+      : this.#faced.render();
   }
 }
 

@@ -1,4 +1,3 @@
-import type { CardView, Owner, Team, WordCodesView } from '@cluekit/sdk/word-codes';
 import {
   html,
   LitElement,
@@ -8,15 +7,15 @@ import {
   type TemplateResult,
 } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { ownerShape } from '../icons/owner-shape.js';
 import { messages } from '../locales/messages.js';
+import { FACED, Faced } from '../store/faced.js';
 import type { GameStore } from '../store/game-store.js';
-import { peekChannelOf, type Key, type PeekChannel } from '../store/peek-channel.js';
-import { selectionOf, type Selection } from '../store/selection.js';
-import { StoreSlice } from '../store/store-slice.js';
-import { tokens } from '../tokens/tokens.styles.js';
-import { GridFocus } from './grid-focus.js';
 import { Linked } from '../store/linked.js';
+import { peekChannelOf, type Key, type PeekChannel } from '../store/peek-channel.js';
+import { selectionOf, type Selectable, type Selection } from '../store/selection.js';
+import { tokens } from '../tokens/tokens.styles.js';
+import type { BankCard, BankFace } from './bank-face.js';
+import { GridFocus } from './grid-focus.js';
 import { WordSelectEvent } from './word-select-event.js';
 import { styles } from './word-bank.styles.js';
 
@@ -36,46 +35,47 @@ export class WordBank extends LitElement {
   static override shadowRootOptions = { ...LitElement.shadowRootOptions, delegatesFocus: false };
 
   static override properties: PropertyDeclarations = {
+    ...FACED,
     cards: { attribute: false },
     selected: { attribute: false },
     team: {},
     disabled: { type: Boolean },
     layout: { reflect: true },
     wordsLang: { attribute: 'words-lang' },
-    store: { attribute: false },
+    find: { state: true },
   };
 
   /** The cards, in order. Undefined: those of the game. */
-  declare cards: readonly CardView[] | undefined;
+  declare cards: readonly BankCard[] | undefined;
   /** The lifted card's place, or null for none. Undefined: the element (or the game) keeps it. */
   declare selected: number | null | undefined;
   /** The team whose colour a lifted card takes. Undefined: the team on turn. */
-  declare team: Team | undefined;
+  declare team: string | undefined;
   /** No card can be lifted. */
   declare disabled: boolean;
   /** `list` shows the words one under the other. */
   declare layout: 'grid' | 'list' | undefined;
   /** The language of the words, for speech and hyphens; the page's where left out. */
   declare wordsLang: string | undefined;
+  /** A view to show, in place of the game's: an SDK view, or an object of the same shape. */
+  declare view: unknown;
+  /** Whose face to show where there is no view yet: `word-codes` (default) or `code-dependence`. */
+  declare game: string | undefined;
   /** A store of the element's own, in place of the game's around it. */
   declare store: GameStore | undefined;
+  declare protected find: string;
 
-  #slice = new StoreSlice(this, ({ shared, mine }: WordCodesView) => ({
-    cards: shared.cards,
-    team: shared.turn,
-    playable: mine.can.includes('flip'),
-    turn: shared.turnNumber,
-  }));
+  #faced = new Faced<BankFace>(this, 'word-bank');
   #focus = new GridFocus(this);
   #selection = new Linked<void, Selection>(
     this,
-    () => this.#slice.store,
+    () => this.#faced.store,
     selectionOf,
     () => this.requestUpdate(),
   );
   #peek = new Linked<Key | null, PeekChannel>(
     this,
-    () => this.#slice.store,
+    () => this.#faced.store,
     peekChannelOf,
     (key: Key | null) => this.#onKey(key),
   );
@@ -84,6 +84,7 @@ export class WordBank extends LitElement {
   constructor() {
     super();
     this.disabled = false;
+    this.find = '';
   }
 
   override disconnectedCallback(): void {
@@ -103,20 +104,24 @@ export class WordBank extends LitElement {
     this.#focus.update();
   }
 
-  get #cards(): readonly CardView[] {
-    return this.cards ?? this.#slice.value?.cards ?? [];
+  get #cards(): readonly BankCard[] {
+    return this.cards ?? this.#faced.value?.cards ?? [];
   }
 
   get #playable(): boolean {
     return (
-      !this.disabled && !this.#key && (this.cards !== undefined || (this.#slice.value?.playable ?? false))
+      !this.disabled && !this.#key && (this.cards !== undefined || (this.#faced.value?.playable ?? false))
     );
   }
 
   get #selected(): number | null {
     if (this.selected !== undefined) return this.selected;
-    const view = this.#slice.store?.getSnapshot().view as WordCodesView | null | undefined;
-    return view && this.#selection.target ? this.#selection.target.card(view.shared) : this.#own;
+    const shared = this.#shared;
+    return shared && this.#selection.target ? this.#selection.target.card(shared) : this.#own;
+  }
+
+  get #shared(): Selectable | undefined {
+    return (this.#faced.view as { readonly shared: Selectable } | null)?.shared;
   }
 
   /** The key came or went. It goes at once, not with the next update: in the same frame nothing of it is left. */
@@ -136,41 +141,60 @@ export class WordBank extends LitElement {
     const event = new WordSelectEvent(card, shown.word, lift);
     if (!this.dispatchEvent(event)) return;
     this.#own = lift ? card : null;
-    const view = this.#slice.store?.getSnapshot().view as WordCodesView | null | undefined;
-    if (view) this.#selection.target?.set(this.#own, view.shared);
+    const shared = this.#shared;
+    if (shared) this.#selection.target?.set(this.#own, shared);
     this.requestUpdate();
   }
 
   protected override render(): TemplateResult {
     const cards = this.#cards;
     const columns = this.#focus.columns;
-    const rows = Array.from({ length: Math.ceil(cards.length / columns) }, (_, row) => row);
     const list = this.layout === 'list';
-    return html`<div
-      class="bank"
-      part="bank"
-      role=${list ? 'list' : 'grid'}
-      aria-label=${messages().board(cards.length, rows.length, columns)}
-      @keydown=${list ? nothing : this.#focus.onKeydown}
-      @focusin=${this.#focus.onFocus}
-    >
-      ${rows.map(
-        (row) =>
-          html`<div class="row" role=${list ? 'presentation' : 'row'}>
-            ${cards
-              .slice(row * columns, (row + 1) * columns)
-              .map((card, i) => this.#cell(card, row * columns + i, list))}
-          </div>`,
-      )}
-    </div>`;
+    const found = [...cards.entries()].filter(([, { word }]) => isIn(word, this.find));
+    const rows = Array.from({ length: Math.ceil(found.length / columns) }, (_, row) => row * columns);
+    return html`${this.#renderFind()}
+      <div
+        class="bank"
+        part="bank"
+        role=${list ? 'list' : 'grid'}
+        aria-label=${messages().board(cards.length, rows.length, columns)}
+        @keydown=${list ? nothing : this.#focus.onKeydown}
+        @focusin=${this.#focus.onFocus}
+      >
+        ${rows.map(
+          (first) =>
+            html`<div class="row" role=${list ? 'presentation' : 'row'}>
+              ${found
+                .slice(first, first + columns)
+                .map(([index, card], i) =>
+                  this.#cell(card, index, list || this.#focus.current === first + i, list),
+                )}
+            </div>`,
+        )}
+      </div>`;
   }
 
-  #cell(card: CardView, index: number, list: boolean): TemplateResult {
+  /** A field that shows only the words that hold what is typed, where a small screen cannot show them all at once. */
+  #renderFind(): unknown {
+    const name = this.#faced.face?.find?.();
+    if (!name) return nothing;
+    return html`<input
+      class="find"
+      part="find"
+      type="search"
+      autocomplete="off"
+      aria-label=${name}
+      placeholder=${name}
+      .value=${this.find}
+      @input=${(event: InputEvent) => (this.find = (event.target as HTMLInputElement).value)}
+    />`;
+  }
+
+  #cell(card: BankCard, index: number, focusable: boolean, list: boolean): TemplateResult {
     const lifted = this.#selected === index;
     const owner = card.owner ?? this.#key?.[index] ?? null;
-    const team = this.team ?? this.#slice.value?.team ?? 'amber';
+    const team = this.team ?? this.#faced.value?.team ?? 'amber';
     const inert = !this.#playable || card.flipped;
-    const focusable = list || this.#focus.current === index;
     return html`<div class="cell" role=${list ? 'listitem' : 'gridcell'}>
       ${guard([card, index, lifted, owner, team, inert, focusable, this.wordsLang], () =>
         this.renderCard(card, index, { lifted, owner, team, inert, focusable }),
@@ -180,10 +204,11 @@ export class WordBank extends LitElement {
 
   /** One card. Called only for a card that changed: a flip renders one, a clock's tick none (E40). */
   protected renderCard(
-    card: CardView,
+    card: BankCard,
     index: number,
     { lifted, owner, team, inert, focusable }: CardState,
   ): TemplateResult {
+    const { face } = this.#faced;
     const classes = [
       'card',
       lifted && `lifted ${team}`,
@@ -202,16 +227,16 @@ export class WordBank extends LitElement {
       @click=${() => this.#onSelect(index)}
     >
       <span class="word" part="word" lang=${this.wordsLang ?? nothing} dir="auto">${card.word}</span>
-      ${owner ? html`<span class="owner" part="owner">${ownerShape(owner)}</span>` : nothing}
-      ${card.owner ? html`<span class="sr">${messages().cardState(card.owner, card.flipped)}</span>` : nothing}
+      ${owner ? html`<span class="owner" part="owner">${face?.corner(owner, card)}</span>` : nothing}
+      ${card.owner ? html`<span class="sr">${face?.say(card)}</span>` : nothing}
     </button>`;
   }
 }
 
 interface CardState {
   readonly lifted: boolean;
-  readonly owner: Owner | null;
-  readonly team: Team;
+  readonly owner: string | null;
+  readonly team: string;
   readonly inert: boolean;
   readonly focusable: boolean;
 }
@@ -219,6 +244,11 @@ interface CardState {
 /** The letters of the longest part of an entry that cannot be broken: "Ice cream" breaks at its space. */
 function longestPart(word: string): number {
   return Math.max(...word.split(/\s+/).map((part) => [...part].length));
+}
+
+/** Whether a word holds what was typed, whatever the case. */
+function isIn(word: string, typed: string): boolean {
+  return word.toLowerCase().includes(typed.trim().toLowerCase());
 }
 
 declare global {

@@ -1,3 +1,3 @@
-import { defineElements } from '../define-elements.js';
+import { defineWordCodes } from './define-word-codes.js';
 
-defineElements();
+defineWordCodes();

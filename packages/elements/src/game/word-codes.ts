@@ -1,11 +1,12 @@
 import type { LogEntry, WordCodesShared } from '@cluekit/sdk/word-codes';
 import { messages } from '../locales/messages.js';
+import type { GameFace } from './game-face.js';
 
 /**
  * What happened between two views, as sentences to be said, in order (A27, A28, A30). Only public facts: what is
  * said is in the log.
  */
-export function narrate(before: WordCodesShared | null, now: WordCodesShared): string[] {
+function narrate(before: WordCodesShared | null, now: WordCodesShared): string[] {
   const m = messages();
   if (!before) return [];
   if (now.log.length < before.log.length || now.cards.length !== before.cards.length) return [turn(now)];
@@ -45,3 +46,9 @@ function sentence(entry: LogEntry, now: WordCodesShared): string[] {
       return [];
   }
 }
+
+/** The turns of Word Codes, and what is said of them. */
+export const wordCodesGame: GameFace<WordCodesShared> = {
+  turn: ({ phase, turnNumber }) => `${phase}/${turnNumber}`,
+  narrate,
+};

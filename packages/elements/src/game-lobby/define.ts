@@ -1,0 +1,4 @@
+import { define } from '../store/define.js';
+import { GameLobby } from './game-lobby.js';
+
+define('game-lobby', GameLobby);

@@ -1,0 +1,208 @@
+import {
+  html,
+  LitElement,
+  nothing,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
+import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
+import { announce } from '../store/announcer.js';
+import { controls } from '../tokens/controls.styles.js';
+import { tokens } from '../tokens/tokens.styles.js';
+import { fixedOf, readDraft, settle, type Draft, type Fixed, type LobbyProblem } from './draft.js';
+import { styles } from './game-lobby.styles.js';
+import { renderDeck, renderOptions, renderSeats } from './render-lobby.js';
+import type { DeckCheck, LobbySettings } from './settings.js';
+import { StartGameEvent } from './start-game-event.js';
+
+/**
+ * Where a game is set up: seats with neutral names (B22), each a person or a bot, the words, the rounds, the way of
+ * guessing and the clocks (CD-1, CD-2). What a page fixes by attribute stands there as text.
+ *
+ * @summary The set-up of a game.
+ * @fires start-game - the person starts; `settings` says with what
+ * @csspart lobby - the form
+ * @csspart seat - one seat
+ * @csspart start - the button that starts
+ * @csspart problem - what has to be mended
+ */
+export class GameLobby extends LitElement {
+  static override styles = [tokens, controls, styles];
+
+  static override properties: PropertyDeclarations = {
+    players: { type: Number },
+    deck: {},
+    rounds: { type: Number },
+    guessMode: { attribute: 'guess-mode' },
+    timers: {},
+    freeNames: { type: Boolean, attribute: 'free-names' },
+    noBots: { type: Boolean, attribute: 'no-bots' },
+    noHeading: { type: Boolean, attribute: 'no-heading' },
+    words: { attribute: false },
+    settings: { attribute: false },
+    checkDeck: { attribute: false },
+    problem: {},
+    draft: { state: true },
+    problems: { state: true },
+    check: { state: true },
+  };
+
+  /** Fixes the number of seats, 2 … 7. */
+  declare players: number | undefined;
+  /** Fixes the words: `classic`, `nature`, `school`, `everyday`, `all`, `page` or `pasted`. */
+  declare deck: string | undefined;
+  /** Fixes the rounds: 1, 2, 3 or 5. */
+  declare rounds: number | undefined;
+  /** Fixes the way of guessing: `simultaneous` or `sequential`. */
+  declare guessMode: string | undefined;
+  /** Fixes the clocks: `off`, or how many times as long as the rulebook's, 1 … 10. */
+  declare timers: string | undefined;
+  /** Names may be typed: 16 characters at most. Else they are chosen from neutral ones. */
+  declare freeNames: boolean;
+  /** Every seat is a person's. */
+  declare noBots: boolean;
+  /** Leaves the heading to the page. */
+  declare noHeading: boolean;
+  /** The page's own words, which can then be chosen. */
+  declare words: readonly string[] | undefined;
+  /** What the form begins with. Left out: four persons, Classic, three rounds, all at once, no clock. */
+  declare settings: Partial<LobbySettings> | undefined;
+  /** Reads pasted words. Left out, every line and every part between commas is a word. */
+  declare checkDeck: ((text: string) => DeckCheck | Promise<DeckCheck>) | undefined;
+  /** Why the game could not be started, said by the page. */
+  declare problem: string | undefined;
+  declare protected draft: Draft;
+  declare protected problems: readonly LobbyProblem[];
+  /** What came of the pasted text. */
+  declare protected check: DeckCheck | null;
+
+  constructor() {
+    super();
+    this.freeNames = this.noBots = this.noHeading = false;
+    this.draft = {
+      seats: Array.from({ length: 4 }, () => ({ name: '', bot: false })),
+      ...({ deck: 'classic', text: '', rounds: 3, guessMode: 'simultaneous', timers: null } as const),
+    };
+    this.problems = [];
+    this.check = null;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const { draft } = this;
+    const given = changed.has('settings') ? this.settings : undefined;
+    const { players, ...fixed } = this.#fixed;
+    const seats = [...(given?.seats ?? draft.seats)];
+    while (seats.length < (players ?? 2)) seats.push({ name: '', bot: false });
+    const free = codeDependenceMessages();
+    this.draft = {
+      ...draft,
+      ...(given?.deck && { deck: given.deck }),
+      ...(given?.rounds && { rounds: given.rounds }),
+      ...(given?.guessMode && { guessMode: given.guessMode }),
+      ...(given?.timers !== undefined && { timers: given.timers }),
+      ...Object.fromEntries(Object.entries(fixed).filter(([, value]) => value !== undefined)),
+      seats: seats
+        .slice(0, players ?? 7)
+        .map(({ name, bot }, i) => ({ name: name === free.seat(i) ? '' : name, bot: bot && !this.noBots })),
+    };
+  }
+
+  get #fixed(): Fixed {
+    return fixedOf(this);
+  }
+
+  #onInput(event: Event): void {
+    this.draft = readDraft(event.currentTarget as HTMLFormElement, this.draft);
+    this.problems = [];
+  }
+
+  readonly #onSeats = (by: 1 | -1): void => {
+    const { seats } = this.draft;
+    this.draft = {
+      ...this.draft,
+      seats: by > 0 ? [...seats, { name: '', bot: !this.noBots && !!seats.at(-1)?.bot }] : seats.slice(0, -1),
+    };
+    this.problems = [];
+  };
+
+  /** Reads the words of the deck that is chosen; null for one that comes with the game. */
+  async #words(): Promise<DeckCheck | null> {
+    const { deck, text } = this.draft;
+    if (deck === 'page') return { words: [...new Set(this.words)], problems: [] };
+    if (deck !== 'pasted') return null;
+    const check = this.checkDeck ? await this.checkDeck(text) : { words: plainWords(text), problems: [] };
+    if (this.draft.text === text) this.check = check; // else it was typed on meanwhile
+    return check;
+  }
+
+  readonly #onText = async (): Promise<void> => {
+    try {
+      await this.#words();
+    } catch {
+      this.#tell([{ field: 'text', text: codeDependenceMessages().cannotRead }]);
+    }
+  };
+
+  async #onSubmit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    this.draft = readDraft(event.target as HTMLFormElement, this.draft);
+    let check: DeckCheck | null;
+    try {
+      check = await this.#words();
+    } catch {
+      return this.#tell([{ field: 'text', text: codeDependenceMessages().cannotRead }], true);
+    }
+    const { settings, problems } = settle(this.draft, check);
+    this.#tell(problems, true);
+    if (problems.length === 0) this.dispatchEvent(new StartGameEvent(settings));
+  }
+
+  /** Each problem stands at its field; the first is said, and where the person asked to start it has the focus. */
+  #tell(problems: readonly LobbyProblem[], focus = false): void {
+    this.problems = problems;
+    const [first] = problems;
+    if (!first) return;
+    announce(first.text);
+    if (focus)
+      void this.updateComplete.then(() =>
+        (this.shadowRoot?.getElementById(first.field) ?? this.renderRoot.querySelector('button'))?.focus(),
+      );
+  }
+
+  protected override render(): TemplateResult {
+    const m = codeDependenceMessages();
+    const { draft, problems, check, words, freeNames, noBots } = this;
+    const state = { draft, problems, check, fixed: this.#fixed, own: !!words, freeNames, noBots };
+    return html`<form
+      part="lobby"
+      novalidate
+      autocomplete="off"
+      aria-label=${m.lobby}
+      @input=${this.#onInput}
+      @submit=${(event: SubmitEvent) => void this.#onSubmit(event)}
+    >
+      ${this.noHeading ? nothing : html`<h2>${m.lobby}</h2>`} ${renderSeats(state, this.#onSeats)}
+      ${renderDeck(state, () => void this.#onText())} ${renderOptions(state)}
+      <div class="end">
+        <p class="problem" part="problem">${this.problem}</p>
+        <button class="primary" part="start">${m.start}</button>
+      </div>
+    </form>`;
+  }
+}
+
+const plainWords = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[\n\r,;\t]+/)
+      .map((word) => word.trim())
+      .filter(Boolean),
+  ),
+];
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'game-lobby': GameLobby;
+  }
+}

@@ -1,0 +1,67 @@
+import type { WordCodesShared, WordCodesView } from '@cluekit/sdk/word-codes';
+import { html, nothing } from 'lit';
+import { renderTurns } from '../clue-log/render-turns.js';
+import { ownerShape } from '../icons/owner-shape.js';
+import { messages } from '../locales/messages.js';
+import type { GameResult } from './game-result.js';
+import type { ResultFace } from './result-face.js';
+
+/** What the face shows: the public view as it is. */
+export interface Slice {
+  readonly shared: WordCodesShared;
+}
+
+/** Which team won and why, every clue with its flips, and the ways on (WC-12). */
+export const wordCodesResult: ResultFace<Slice> = {
+  select: ({ shared }: WordCodesView) => ({ shared }),
+  told(slice, element) {
+    const shared = over(slice, element);
+    return shared ? told(shared) : [];
+  },
+  render(slice, result) {
+    const shared = over(slice, result);
+    if (!shared) return nothing;
+    const m = messages();
+    const [headline, ...why] = told(shared);
+    return html`<section class="result is-${shared.winner}" part="result">
+      <h2 tabindex="-1" part="headline">
+        ${shared.winner ? ownerShape(shared.winner) : nothing} ${headline}
+      </h2>
+      ${why.map((text) => html`<p>${text}</p>`)}
+      ${result.best ? html`<p class="best">${m.coopBest(result.best)}</p>` : nothing}
+      <div class="ways">
+        <button part="same-board" @click=${() => result.emit('same-board')}>${m.sameBoard}</button>
+        <button class="primary" part="play-again" @click=${() => result.emit('play-again')}>
+          ${m.playAgain}
+        </button>
+      </div>
+      ${
+        result.code
+          ? html`<h3>${m.gameCode}</h3>
+              ${result.copy.render(result.code, result.link ?? result.code)}`
+          : nothing
+      }
+      <h3>${m.replay}</h3>
+      ${renderTurns(shared.log, shared.cards)}
+    </section>`;
+  },
+};
+
+/** The public view of a match that is over. */
+function over(slice: Slice | undefined, { shared = slice?.shared }: GameResult): WordCodesShared | null {
+  return shared?.phase === 'finished' ? shared : null;
+}
+
+/** The headline, then why. */
+function told({ mode, winner, reason, log, cards, turns }: WordCodesShared): string[] {
+  const m = messages();
+  if (!winner) return [m.gameOver];
+  const coop = mode === 'coop';
+  const headline = coop ? (winner === 'amber' ? m.youWin : m.rivalWins) : m.teamWins(winner);
+  const trap = log.findLast((entry) => entry.type === 'flip' && entry.owner === 'trap');
+  const why =
+    reason === 'trap' && trap?.type === 'flip'
+      ? m.whyTrap(trap.team, cards[trap.card]?.word ?? '')
+      : m.whyAllFound(winner);
+  return coop && winner === 'amber' ? [headline, why, m.coopScore(turns)] : [headline, why];
+}

@@ -1,0 +1,4 @@
+import { define } from '../store/define.js';
+import { ScoreSheet } from './score-sheet.js';
+
+define('score-sheet', ScoreSheet);

@@ -1,0 +1,30 @@
+import type { Seen } from '../store/faces.js';
+
+/** A card as a bank draws it, in either game. */
+export interface BankCard {
+  readonly word: string;
+  /** What it is, where that may be known: `amber`, `trap`; `shed`, `exposed`, `own`. Its class is `is-` and this. */
+  readonly owner: string | null;
+  /** Turned up in the game: it cannot be chosen any more. */
+  readonly flipped: boolean;
+}
+
+/** What every face needs of a view. */
+export interface BankSlice {
+  /** A card that did not change is the same object: only the others are drawn again (E40). */
+  readonly cards: readonly BankCard[];
+  /** The class of a lifted card: its colour. */
+  readonly team: string;
+  /** Whether this person may choose a card now. */
+  readonly playable: boolean;
+}
+
+/** What a bank shows of one game's cards; the grid, the focus and the choice are the bank's. */
+export interface BankFace<S extends BankSlice = BankSlice> extends Seen<S> {
+  /** In the corner of a card that has an owner, or whose owner the open key tells. */
+  corner(owner: string, card: BankCard): unknown;
+  /** After the word, for those who hear it. */
+  say(card: BankCard): unknown;
+  /** The name of the field that finds a word, where a bank is too long for a small screen without one. */
+  readonly find?: () => string;
+}
