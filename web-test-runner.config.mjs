@@ -3,6 +3,7 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import puppeteer from 'puppeteer-core';
+import { commonjsStemmer } from './packages/e2e/engines/commonjs-stemmer.mjs';
 import { countReporter } from './packages/e2e/engines/count-reporter.mjs';
 import { findEngine } from './packages/e2e/engines/find.mjs';
 import { launchOptions } from './packages/e2e/engines/launch-options.mjs';
@@ -27,6 +28,7 @@ export default {
   nodeResolve: { exportConditions: ['production', 'browser'] },
   // The plugin does not follow `extends`, so it gets the file that holds the decorator options.
   plugins: [
+    commonjsStemmer(),
     esbuildPlugin({
       ts: true,
       target: 'es2022',

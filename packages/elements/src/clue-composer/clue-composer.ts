@@ -43,6 +43,8 @@ export class ClueComposer extends LitElement {
   declare view: unknown;
   /** Whose face to show where there is no view yet: `word-codes` (default) or `code-dependence`. */
   declare game: string | undefined;
+  /** Code Dependence: the seats' names, by seat; "Seat 1" and so on where left out. */
+  declare names: readonly string[] | undefined;
   /** A store of the element's own, in place of the game's around it. */
   declare store: GameStore | undefined;
   /** For faces: what was typed. */
@@ -104,7 +106,7 @@ export class ClueComposer extends LitElement {
   /** Why it was not given, and the focus where it can be mended; what was typed stays. */
   #tell(problem: string, field: string): void {
     this.problem = problem;
-    announce(problem);
+    announce(problem, true);
     this.renderRoot.querySelector<HTMLElement>(field)?.focus();
   }
 

@@ -13,7 +13,7 @@ type Slice = ReturnType<typeof select>;
 export const wordCodesLog: Face<Slice, ClueLog> = {
   select,
   render(slice, element) {
-    const log = (element.log) ?? slice?.log ?? [];
+    const log = element.log ?? slice?.log ?? [];
     const cards = element.cards ?? slice?.cards ?? [];
     return log.length === 0 ? html`<p class="none">${messages().logEmpty}</p>` : renderTurns(log, cards);
   },

@@ -17,6 +17,7 @@ import type { ResultFace } from './result-face.js';
  * @fires same-board - Word Codes: the person wants this board once more
  * @csspart result - the whole
  * @csspart headline - who won
+ * @csspart verify - Code Dependence: the button that checks the sealed deal
  */
 export class GameResult extends LitElement {
   static override styles = [tokens, controls, logStyles, styles];
@@ -27,6 +28,8 @@ export class GameResult extends LitElement {
     code: {},
     link: {},
     best: { type: Number },
+    verify: { attribute: false },
+    checked: { state: true },
   };
 
   /** Word Codes: a finished game's public view. Undefined: that of the game around it. */
@@ -41,8 +44,15 @@ export class GameResult extends LitElement {
   declare view: unknown;
   /** Whose face to show where there is no view yet: `word-codes` (default) or `code-dependence`. */
   declare game: string | undefined;
+  /** Code Dependence: the seats' names, by seat; "Seat 1" and so on where left out. */
+  declare names: readonly string[] | undefined;
   /** A store of the element's own, in place of the game's around it. */
   declare store: GameStore | undefined;
+
+  /** Code Dependence: checks the sealed deal, given the public view; see `checkRecord` of the SDK. */
+  declare verify: (() => boolean | Promise<boolean>) | undefined;
+  /** For faces: what the check found; undefined before. */
+  declare checked: boolean | undefined;
 
   /** For faces: the code with its copy button. */
   readonly copy = new CopyLink(this);
@@ -57,6 +67,15 @@ export class GameResult extends LitElement {
   toText(): string {
     const [headline, ...why] = this.#faced.face?.told(this.#faced.value, this) ?? [];
     return headline ? [`${headline}.`, ...why, this.link ?? ''].filter(Boolean).join(' ') : '';
+  }
+
+  /** For faces: checks the sealed deal. A check that throws has not held. */
+  async check(): Promise<void> {
+    try {
+      this.checked = await this.verify?.();
+    } catch {
+      this.checked = false;
+    }
   }
 
   /** For faces: tells the page which way on was chosen. */

@@ -4,7 +4,7 @@ import { announce, ensureAnnouncer } from '../store/announcer.js';
 import { ensureContextRoot, storeContext } from '../store/context.js';
 import { facesOf } from '../store/faces.js';
 import type { GameStore } from '../store/game-store.js';
-import type { RequestEvent } from '../store/request-event.js';
+import { takeRequest } from '../store/request-event.js';
 import { GameChangeEvent, type PublicView } from './game-events.js';
 import type { GameFace } from './game-face.js';
 
@@ -45,12 +45,20 @@ export class WordGame extends LitElement {
   static override properties: PropertyDeclarations = {
     store: { attribute: false },
     announcer: {},
+    names: { attribute: false },
+    inner: { type: Boolean },
   };
 
   /** The store of the game: a client of the SDK, or anything of the same structure. */
   declare store: GameStore | undefined;
   /** `body` (default): one live region on the page says what happens. `none`: nobody says it. */
   declare announcer: 'body' | 'none';
+
+  /** Code Dependence: the seats' names, by seat, as they are said. */
+  declare names: readonly string[] | undefined;
+
+  /** Inside another game that tells what happens: it says nothing and fires nothing, and gives one seat's store. */
+  declare inner: boolean;
 
   #provider = new ContextProvider(this, { context: storeContext });
   #watched: GameStore | undefined;
@@ -60,10 +68,8 @@ export class WordGame extends LitElement {
   constructor() {
     super();
     this.announcer = 'body';
-    for (const type of REQUESTS)
-      this.addEventListener(type, (event) => {
-        if (this.store && event instanceof Event && 'take' in event) (event as RequestEvent).take(this.store);
-      });
+    this.inner = false;
+    for (const type of REQUESTS) this.addEventListener(type, (event) => takeRequest(event, this.store));
   }
 
   override connectedCallback(): void {
@@ -96,12 +102,12 @@ export class WordGame extends LitElement {
   #onChange(): void {
     const now = (this.store?.getSnapshot().view as { readonly shared: PublicView } | null | undefined)
       ?.shared;
-    if (!now || now === this.#last) return;
+    if (!now || now === this.#last || this.inner) return;
     const before = this.#last;
     this.#last = now;
     const face = facesOf<GameFace>('word-game').get(now.game ?? 'word-codes');
     const [was, is] = [before, now] as never[];
-    for (const text of face?.narrate(was as never, is as never) ?? [])
+    for (const text of face?.narrate(was as never, is as never, this.names) ?? [])
       if (this.announcer !== 'none') announce(text);
     if (!before || face?.turn(was as never) === face?.turn(is as never)) return;
     this.dispatchEvent(new GameChangeEvent('turn-change', now));

@@ -1,4 +1,5 @@
 import type { GuessMode, Why } from '@cluekit/sdk/code-dependence';
+import { codeDependenceTableEn } from './code-dependence-table-en.js';
 
 const seat = (seat: number): string => `Seat ${seat + 1}`;
 const points = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
@@ -20,6 +21,8 @@ const spoken = (seconds: number): string =>
  * object of the same shape (`CodeDependenceMessages`).
  */
 export const codeDependenceEn = {
+  ...codeDependenceTableEn,
+
   /** A seat without a name of its own, from 0. */
   seat,
   points,

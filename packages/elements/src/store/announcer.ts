@@ -1,9 +1,18 @@
 /** Between two messages, so that a screen reader does not drop the first. */
 const PAUSE = 150;
 
+/** One thing to say. */
+interface Said {
+  readonly text: string;
+  /** It is one seat's own, and goes when that seat's view does. */
+  readonly secret: boolean;
+}
+
 interface Region {
   readonly element: HTMLElement;
-  readonly queue: string[];
+  readonly queue: Said[];
+  /** What stands there now is secret. */
+  secret: boolean;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
@@ -21,22 +30,38 @@ export function ensureAnnouncer(): void {
   element.dataset['cluekit'] = 'announcer';
   element.style.cssText = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';
   document.body.append(element);
-  region = { element, queue: [], timer: undefined };
+  region = { element, queue: [], secret: false, timer: undefined };
 }
 
-/** Says a text to screen readers, after what is already waiting; the same text twice is said twice. */
-export function announce(text: string): void {
+/**
+ * Says a text to screen readers, after what is already waiting; the same text twice is said twice.
+ *
+ * @param secret it may hold what only this seat may know: `hush()` takes it back
+ */
+export function announce(text: string, secret = false): void {
   ensureAnnouncer();
   if (!region) return;
-  region.queue.push(text);
+  region.queue.push({ text, secret });
   region.timer ??= setTimeout(speak, PAUSE);
 }
 
 function speak(): void {
   if (!region) return;
-  const text = region.queue.shift();
+  const said = region.queue.shift();
   region.timer = region.queue.length > 0 ? setTimeout(speak, PAUSE) : undefined;
-  if (text === undefined) return;
+  if (said === undefined) return;
+  const { text, secret } = said;
+  region.secret = secret;
   // A no-break space at the end makes a repeated text a change, which alone is read.
   region.element.textContent = region.element.textContent === text ? `${text}\u00A0` : text;
+}
+
+/** Leaves nothing secret in the live region, said or waiting: the device goes to another seat. */
+export function hush(): void {
+  if (!region) return;
+  const open = region.queue.filter(({ secret }) => !secret);
+  region.queue.splice(0, region.queue.length, ...open);
+  if (!region.secret) return;
+  region.secret = false;
+  region.element.textContent = '';
 }

@@ -15,7 +15,12 @@ export type FacedElement = ReactiveControllerHost &
   };
 
 /** The reactive properties that every faced element has, for its `static properties`. */
-export const FACED = { view: { attribute: false }, game: {}, store: { attribute: false } } as const;
+export const FACED = {
+  view: { attribute: false },
+  game: {},
+  names: { attribute: false },
+  store: { attribute: false },
+} as const;
 
 interface AnyView {
   readonly shared: { readonly game?: string };

@@ -24,15 +24,27 @@ export class RequestEvent<Command = unknown> extends Event {
   take(store: GameStore): void {
     if (this.#taken) return;
     this.#taken = true;
-    queueMicrotask(() => {
-      if (this.defaultPrevented) this.#resolve(null);
-      else void store.send(this.command).then(this.#resolve, () => this.#resolve(null));
-    });
+    const nothing = (): void => this.#resolve(null);
+    whenHeard(this, () => void store.send(this.command).then(this.#resolve, nothing), nothing);
   }
 
   /** Nobody took it: the answer is null. */
   giveUp(): void {
     if (!this.#taken) this.#resolve(null);
+  }
+}
+
+/** Acts on what a person asked for once every listener of the page has had its say, unless one prevented it. */
+export function whenHeard(event: Event, act: () => void, prevented?: () => void): void {
+  queueMicrotask(() => (event.defaultPrevented ? prevented?.() : act()));
+}
+
+/** Takes a request, of this copy of the library or another. What only has the name of one is let go by. */
+export function takeRequest(event: Event, store: GameStore | undefined): void {
+  try {
+    if (store) (event as RequestEvent).take(store);
+  } catch {
+    // A stranger's event: it has no `take`, or one that is not ours.
   }
 }
 

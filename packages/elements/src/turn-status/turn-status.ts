@@ -34,6 +34,8 @@ export class TurnStatus extends LitElement {
   declare view: unknown;
   /** Whose face to show where there is no view yet: `word-codes` (default) or `code-dependence`. */
   declare game: string | undefined;
+  /** Code Dependence: the seats' names, by seat; "Seat 1" and so on where left out. */
+  declare names: readonly string[] | undefined;
   /** A store of the element's own, in place of the game's around it. */
   declare store: GameStore | undefined;
 

@@ -24,7 +24,7 @@ export interface BankFace<S extends BankSlice = BankSlice> extends Seen<S> {
   /** In the corner of a card that has an owner, or whose owner the open key tells. */
   corner(owner: string, card: BankCard): unknown;
   /** After the word, for those who hear it. */
-  say(card: BankCard): unknown;
+  say(card: BankCard, element: { readonly names?: readonly string[] | undefined }): unknown;
   /** The name of the field that finds a word, where a bank is too long for a small screen without one. */
   readonly find?: () => string;
 }

@@ -61,6 +61,8 @@ export class WordBank extends LitElement {
   declare view: unknown;
   /** Whose face to show where there is no view yet: `word-codes` (default) or `code-dependence`. */
   declare game: string | undefined;
+  /** Code Dependence: the seats' names, by seat; "Seat 1" and so on where left out. */
+  declare names: readonly string[] | undefined;
   /** A store of the element's own, in place of the game's around it. */
   declare store: GameStore | undefined;
   declare protected find: string;
@@ -228,7 +230,7 @@ export class WordBank extends LitElement {
     >
       <span class="word" part="word" lang=${this.wordsLang ?? nothing} dir="auto">${card.word}</span>
       ${owner ? html`<span class="owner" part="owner">${face?.corner(owner, card)}</span>` : nothing}
-      ${card.owner ? html`<span class="sr">${face?.say(card)}</span>` : nothing}
+      ${card.owner ? html`<span class="sr">${face?.say(card, this)}</span>` : nothing}
     </button>`;
   }
 }

@@ -1,0 +1,69 @@
+import type { CodeDependenceView, LogEntry } from '@cluekit/sdk/code-dependence';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { seatSign } from '../icons/seat-sign.js';
+import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
+import { seatName } from '../locales/seat-name.js';
+import type { Face } from '../store/faces.js';
+import type { ClueLog } from './clue-log.js';
+import { lineOf } from './line-of.js';
+
+type Turn = Extract<LogEntry, { type: 'clue' | 'no-clue' }>;
+
+const select = ({ shared }: CodeDependenceView) => ({ log: shared.log, rounds: shared.rounds });
+
+/** Every clue turn, the last one first, with what each seat did on it and the bonuses it brought. */
+export const codeDependenceLog: Face<ReturnType<typeof select>, ClueLog> = {
+  styles: css`
+    .clue .tagged {
+      color: var(--_muted);
+      font-size: 0.875rem;
+    }
+    ul.acts {
+      display: block;
+      padding-inline-start: 1.5rem;
+      font-size: 0.9375rem;
+    }
+    h4 {
+      margin: 0.5rem 0 0;
+      font-size: 0.875rem;
+      color: var(--_muted);
+    }
+  `,
+  select,
+  render(slice, { names }) {
+    const log = slice?.log ?? [];
+    const turns = log.filter((entry): entry is Turn => entry.type === 'clue' || entry.type === 'no-clue');
+    if (turns.length === 0) return html`<p class="none">${codeDependenceMessages().logNone}</p>`;
+    const name = (seat: number): string => seatName(seat, names);
+    return html`<ol part="log" reversed>
+      ${turns.reverse().map((turn) => renderTurn(turn, log, name))}
+    </ol>`;
+  },
+};
+
+function renderTurn(turn: Turn, log: readonly LogEntry[], name: (seat: number) => string): TemplateResult {
+  const m = codeDependenceMessages();
+  const came = log.flatMap((entry) => {
+    const line = 'clueTurn' in entry && entry.clueTurn === turn.clueTurn ? lineOf(entry, name) : null;
+    return line === null ? [] : [line];
+  });
+  return html`<li class="turn" part="turn">
+    <p class="clue">
+      ${seatSign(turn.seat)}<span class="sr">${name(turn.seat)}: </span>
+      ${
+        turn.type === 'clue'
+          ? html`<b><bdi>${turn.word}</bdi></b> <span class="tagged">${m.slotsTagged(turn.tags)}</span> ${
+                turn.near.length > 0 ? html`<span class="tagged">${m.near(turn.near)}</span>` : nothing
+              }`
+          : html`<span>${m.noClue}</span>`
+      }
+    </p>
+    ${
+      came.length > 0
+        ? html`<ul class="acts">
+            ${came.map((line) => html`<li>${line}</li>`)}
+          </ul>`
+        : nothing
+    }
+  </li>`;
+}

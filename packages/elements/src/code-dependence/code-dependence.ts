@@ -1,0 +1,252 @@
+import type { GuessMode } from '@cluekit/sdk/code-dependence';
+import type { GameRecord } from '@cluekit/sdk/record';
+import { html as plain, LitElement, nothing, type PropertyDeclarations, type PropertyValues } from 'lit';
+import type { LobbyDeck } from '../game-lobby/settings.js';
+import type { StartGameEvent } from '../game-lobby/start-game-event.js';
+import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
+import { problemText } from '../locales/problem.js';
+import type { SeatReadyEvent } from '../seat-handover/seat-ready-event.js';
+import { prefixedHtml } from '../store/prefixed-html.js';
+import type { TableMenuEvent } from '../table-menu/menu-event.js';
+import { controls } from '../tokens/controls.styles.js';
+import { tokens } from '../tokens/tokens.styles.js';
+import { styles } from './code-dependence.styles.js';
+import { deckOf } from './decks.js';
+import { readMatch } from './kept-match.js';
+import { OneDevice } from './one-device.js';
+import { FIRST, renderTable } from './render-table.js';
+import type { Settings } from './settings.js';
+
+/**
+ * Code Dependence, whole, on one device: from the lobby to the winner, persons and bots in any seat. A reload goes on
+ * where the match was.
+ *
+ * @summary A game of Code Dependence.
+ * @fires turn-change - the phase or the turn changed
+ * @fires game-end - the game is over
+ * @fires game-problem - the game could not be set up; `message` says why
+ */
+export class CodeDependence extends LitElement {
+  static override styles = [tokens, controls, styles];
+
+  static override properties: PropertyDeclarations = {
+    players: { type: Number },
+    mode: {},
+    bots: { type: Number },
+    deck: {},
+    rounds: { type: Number },
+    guessMode: { attribute: 'guess-mode' },
+    timers: {},
+    words: { converter: (text) => text?.split(/[\n,;\t]+/) },
+    wordsLang: { attribute: 'words-lang' },
+    pace: {},
+    announcer: {},
+    theme: { reflect: true },
+    noLobby: { type: Boolean, attribute: 'no-lobby' },
+    noMenu: { type: Boolean, attribute: 'no-menu' },
+    noKeep: { type: Boolean, attribute: 'no-keep' },
+    freeNames: { type: Boolean, attribute: 'free-names' },
+    problem: { state: true },
+    busy: { state: true },
+    kept: { state: true },
+  };
+
+  /** Fixes the seats, 2 … 7. */
+  declare players: number | undefined;
+  /** `table` (3 to 7 seats) or `duel` (2); left out, the lobby decides (CD-21). */
+  declare mode: 'table' | 'duel' | undefined;
+  /** How many of the last seats bots play, where there is no lobby. */
+  declare bots: number | undefined;
+  /** Fixes the deck: `classic`, `nature`, `school`, `everyday`, `all`, or `page`: the page's own `words`. */
+  declare deck: LobbyDeck | undefined;
+  /** Fixes the rounds: 1, 2, 3 or 5. */
+  declare rounds: Settings['rounds'] | undefined;
+  /** Fixes the way of guessing: `simultaneous` or `sequential`. */
+  declare guessMode: GuessMode | undefined;
+  /** Fixes the clocks: `off`, or how many times as long as the rulebook's, 1 … 10. */
+  declare timers: string | undefined;
+  /** The page's own words; as an attribute, parted by commas, semicolons or lines. */
+  declare words: readonly string[] | undefined;
+  /** The language of the page's own words. */
+  declare wordsLang: string | undefined;
+  /** `human` (default): bots take their time. `off`: they act at once. */
+  declare pace: 'human' | 'off' | undefined;
+  /** `body` (default): one live region on the page says what happens. `none`: nobody says it. */
+  declare announcer: 'body' | 'none' | undefined;
+  /** `light` or `dark`; left out, the page's color scheme decides. */
+  declare theme: 'light' | 'dark' | undefined;
+  /** Starts at once, with what the attributes say. */
+  declare noLobby: boolean;
+  declare noMenu: boolean;
+  /** Keeps nothing on the device: a reload gives the match up. */
+  declare noKeep: boolean;
+  /** Names may be typed in the lobby. */
+  declare freeNames: boolean;
+  declare protected problem: string;
+  declare protected busy: boolean;
+  /** For the table: whether the match lies on this device. */
+  declare kept: boolean;
+
+  #device = new OneDevice(this);
+  #setup = 0;
+  #refocus = false;
+  #stage = '';
+
+  constructor() {
+    super();
+    this.noLobby = this.noMenu = this.noKeep = this.freeNames = this.busy = this.kept = false;
+    this.problem = '';
+    this.#device.updateNow = () => this.hasUpdated && this.isUpdatePending && this.performUpdate();
+  }
+
+  /** The record of the match: whole once it is over, before that its public part; null in the lobby. */
+  get record(): GameRecord | null {
+    return this.#device.table?.record() ?? null;
+  }
+
+  /** Starts a match with these settings, in place of the lobby's or of the one on the table. */
+  async start(settings: Settings): Promise<void> {
+    await this.#set(async ({ setTable }) => setTable(settings, await deckOf(settings), this.#options));
+  }
+
+  protected override firstUpdated(): void {
+    if (this.noKeep) return void (this.noLobby && this.start(this.#fixed));
+    void this.#resume();
+  }
+
+  /** Goes on with what is kept on this device; else the lobby, or at once. */
+  async #resume(): Promise<void> {
+    if (readMatch(this.#name)) {
+      await this.#set(({ resumeTable }) => resumeTable(this.#options));
+      if (this.#device.table) return;
+      this.problem = codeDependenceMessages().notKept;
+    }
+    if (this.noLobby) await this.start(this.#fixed);
+  }
+
+  async #set(make: (engine: typeof import('./table.js')) => ReturnType<typeof import('./table.js').setTable>): Promise<void> {
+    const setup = ++this.#setup;
+    this.busy = true;
+    try {
+      const table = await make(await import('./table.js'));
+      if (setup !== this.#setup) return table.close(); // another game was asked for meanwhile
+      this.problem = '';
+      this.#device.use(table);
+      this.kept = !this.noKeep && table.kept;
+    } catch (error) {
+      if (setup === this.#setup) this.#fail(error);
+    } finally {
+      if (setup === this.#setup) this.busy = false;
+    }
+  }
+
+  #fail(error: unknown): void {
+    const message = (this.problem = problemText(error));
+    this.dispatchEvent(
+      Object.assign(new Event('game-problem', { bubbles: true, composed: true }), { message }),
+    );
+  }
+
+  /** Two games on a page are kept apart by their ids. */
+  get #name(): string {
+    return `code-dependence/${this.id || 'match'}`;
+  }
+
+  get #options(): { name: string | null; pace: boolean } {
+    return { name: this.noKeep ? null : this.#name, pace: this.pace !== 'off' };
+  }
+
+  /** What the attributes say of a match. */
+  get #fixed(): Settings {
+    const players = this.mode === 'duel' ? 2 : (this.players ?? 4);
+    const persons = players - Math.min(this.bots ?? 0, players - 1);
+    const timers = this.timers === undefined || this.timers === 'off' ? null : Number(this.timers);
+    return {
+      seats: Array.from({ length: players }, (_, seat) => ({ name: '', bot: seat >= persons })),
+      deck: this.deck ?? (this.words ? 'page' : 'classic'),
+      ...(this.words ? { words: this.words } : {}),
+      rounds: this.rounds ?? 3,
+      guessMode: this.guessMode ?? 'simultaneous',
+      timers,
+    };
+  }
+
+  readonly onSeatReady = (event: SeatReadyEvent): void => this.#device.show(event.seat);
+  readonly onGoOn = (): void => this.#device.goOn();
+  readonly onPlayAgain = (): void => this.#toLobby();
+
+  readonly onMenu = (event: TableMenuEvent): void => {
+    if (event.defaultPrevented || typeof event.wish !== 'object') return;
+    const { wish } = event;
+    if (wish.type === 'pause') this.#device.pause(true);
+    else if (wish.type === 'set-up') this.#toLobby();
+    else if (wish.type === 'seat-bot') this.#device.seatBot(wish.seat, wish.bot);
+    else this.#forget();
+  };
+
+  #forget(): void {
+    this.#device.table?.forget();
+    this.kept = false;
+  }
+
+  #toLobby(): void {
+    this.#setup++;
+    this.#forget();
+    this.#device.use(undefined);
+    if (this.noLobby) void this.start(this.#fixed);
+  }
+
+  readonly #onStart = (event: StartGameEvent): void => {
+    if (!event.defaultPrevented) void this.start(event.settings);
+  };
+
+  readonly #checkDeck = async (text: string) => (await import('./table.js')).parsePasted(text);
+
+  protected override willUpdate(_: PropertyValues): void {
+    const { stage, seat } = this.#device.staged;
+    const now = this.#device.table ? `${stage}/${seat}` : 'lobby';
+    const inside = this.shadowRoot?.activeElement;
+    if (now !== this.#stage && inside) this.#refocus = inside.closest('.main') !== null;
+    this.#stage = now;
+  }
+
+  protected override updated(): void {
+    if (!this.#refocus) return;
+    this.#refocus = false;
+    const { table, staged } = this.#device;
+    const first = this.#prefix + (table ? FIRST[staged.stage] : 'game-lobby');
+    const next = this.renderRoot.querySelector<LitElement>(`.still button, ${first}`);
+    void next?.updateComplete?.then(() => next.focus());
+    if (next && !next.updateComplete) next.focus();
+  }
+
+  get #prefix(): string {
+    return this.localName.slice(0, -'code-dependence'.length);
+  }
+
+  protected override render(): unknown {
+    const html = prefixedHtml(this.#prefix);
+    const problem = this.problem ? plain`<p class="problem" role="alert">${this.problem}</p>` : nothing;
+    if (this.#device.table) return [problem, renderTable(this, this.#device, html)];
+    if (this.busy || (this.noLobby && !this.problem)) return plain`<p>${codeDependenceMessages().loading}</p>`;
+    return html`${problem}<div class="main">
+      <game-lobby
+        .players=${this.mode === 'duel' ? 2 : this.players}
+        .deck=${this.deck}
+        .rounds=${this.rounds}
+        .guessMode=${this.guessMode}
+        .timers=${this.timers}
+        .words=${this.words}
+        .checkDeck=${this.#checkDeck}
+        ?free-names=${this.freeNames}
+        @start-game=${this.#onStart}
+      ></game-lobby>
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'code-dependence': CodeDependence;
+  }
+}

@@ -1,0 +1,3 @@
+import { defineCodeDependence } from './define-code-dependence.js';
+
+defineCodeDependence();

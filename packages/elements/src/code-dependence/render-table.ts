@@ -1,0 +1,125 @@
+import { nothing } from 'lit';
+import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
+import { request } from '../store/request-event.js';
+import { prefixedHtml } from '../store/prefixed-html.js';
+import type { CodeDependence } from './code-dependence.js';
+import type { OneDevice } from './one-device.js';
+import { namesOf } from './settings.js';
+import type { Stage } from './stage.js';
+
+type Html = ReturnType<typeof prefixedHtml>;
+
+/** The element that takes the focus when a stage begins and the control that had it is gone. */
+export const FIRST: Record<Stage, string> = {
+  cover: 'seat-handover',
+  planning: 'planning-hand',
+  clue: 'clue-composer',
+  guess: 'word-bank',
+  wait: 'word-bank',
+  outcome: 'outcome-panel',
+  scoring: 'score-sheet',
+  result: 'game-result',
+  paused: 'word-bank',
+};
+
+/** A match on one device, whatever its stage: what is public in one game, a seat's own in another inside it. */
+export function renderTable(host: CodeDependence, device: OneDevice, html: Html): unknown {
+  const { table } = device;
+  if (!table) return nothing;
+  const names = namesOf(table.settings);
+  const { stage } = device.staged;
+  const open = device.seatStore;
+  return html`<word-game .store=${table.owner} .names=${names} .announcer=${host.announcer ?? 'body'}>
+    <div class="table">
+      <div class="main">
+        ${
+          open
+            ? html`<word-game inner announcer="none" .store=${open} .names=${names}
+                ><div class="main">${renderStage(host, device, html)}</div></word-game
+              >`
+            : renderStage(host, device, html)
+        }
+      </div>
+      <div class="side">
+        <score-board .names=${names}></score-board>
+        ${stage === 'result' || stage === 'scoring' ? nothing : html`<deduction-grid .names=${names}></deduction-grid>`}
+        <clue-log .names=${names}></clue-log>
+        ${
+          host.noMenu
+            ? nothing
+            : html`<table-menu
+                .bots=${table.settings.seats.map(({ bot }) => bot)}
+                .names=${names}
+                ?paused=${device.paused}
+                ?kept=${host.kept}
+                @table-menu=${host.onMenu}
+              ></table-menu>`
+        }
+      </div>
+    </div>
+  </word-game>`;
+}
+
+function renderStage(host: CodeDependence, device: OneDevice, html: Html): unknown {
+  const m = codeDependenceMessages();
+  const table = device.table as NonNullable<OneDevice['table']>;
+  const names = namesOf(table.settings);
+  const { stage, seat } = device.staged;
+  const { shared } = device;
+  const lang = host.wordsLang ?? 'en';
+  const status = html`<div class="top">
+    <turn-status .names=${names}></turn-status>
+    ${
+      device.clock.countdown
+        ? html`<turn-timer .countdown=${device.clock.countdown} .deadline=${null}></turn-timer>`
+        : nothing
+    }
+  </div>`;
+  const bank = html`<word-bank .names=${names} .wordsLang=${lang}></word-bank>`;
+  const hand = html`<planning-hand compact .wordsLang=${lang}></planning-hand>`;
+  switch (stage) {
+    case 'cover':
+      return html`<seat-handover
+        .seat=${seat}
+        .phase=${shared?.phase}
+        .names=${names}
+        @seat-ready=${host.onSeatReady}
+      ></seat-handover>`;
+    case 'paused':
+      return html`<section class="still">
+        <h2>${m.pausedHeading}</h2>
+        <p>${m.pausedHint}</p>
+        <button class="primary" part="resume" @click=${() => device.pause(false)}>${m.resume}</button>
+      </section>`;
+    case 'planning':
+      return html`${status}<planning-hand .wordsLang=${lang}></planning-hand>${bank}`;
+    case 'clue':
+      return html`${status}${bank}
+        <div class="actions"><clue-composer .check=${table.check} .names=${names}></clue-composer></div>`;
+    case 'guess':
+      return html`${status}${bank}
+        <div class="actions guess">
+          <clue-bar .names=${names}></clue-bar>
+          <guess-panel .names=${names}></guess-panel>
+        </div>
+        ${hand}`;
+    case 'outcome':
+      return html`${status}<outcome-panel .names=${names} @go-on=${host.onGoOn}></outcome-panel>${bank}`;
+    case 'scoring':
+      return html`${status}<score-sheet .names=${names} .wordsLang=${lang}></score-sheet>
+        <div class="end">
+          <button class="primary" part="next-round" @click=${() => void request(host, 'next-round-request', { type: 'nextRound' })}>
+            ${m.nextRound((shared?.round ?? 0) + 1)}
+          </button>
+        </div>`;
+    case 'result':
+      return html`<game-result
+          .names=${names}
+          .verify=${table.verify}
+          @play-again=${host.onPlayAgain}
+        ></game-result>
+        <score-sheet .names=${names} .wordsLang=${lang}></score-sheet>${bank}`;
+    default:
+      return html`${status}<clue-bar .names=${names}></clue-bar>${bank}${seat === null ? nothing : hand}`;
+  }
+}

@@ -1,0 +1,60 @@
+import type { Countdown } from '../turn-timer/turn-timer.js';
+
+/**
+ * The clock of one seat's turn on one device (CD-2): it runs only while that seat's private view is open, goes on
+ * where it stopped, and begins anew with the next thing the seat is to do.
+ */
+export class SeatClock {
+  /** What is left of each turn, in milliseconds; a turn is forgotten when another phase begins. */
+  readonly #left = new Map<string, number>();
+  readonly #over: () => void;
+  #turn: string | null = null;
+  #since = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param over called when the running turn's time is up */
+  constructor(over: () => void) {
+    this.#over = over;
+  }
+
+  /** The running countdown, for `<turn-timer>`; undefined while none runs. */
+  countdown: Countdown | undefined;
+
+  /**
+   * Lets a turn's clock run, or none.
+   *
+   * @param turn names it; null stops the clock
+   * @param whole its time, in milliseconds
+   */
+  run(turn: string | null, whole = 0): void {
+    if (turn === this.#turn) return;
+    this.stop();
+    if (turn === null) return;
+    const left = this.#left.get(turn) ?? whole;
+    this.#turn = turn;
+    this.#since = Date.now();
+    this.#left.set(turn, left);
+    this.countdown = { left, running: true };
+    this.#timer = setTimeout(() => {
+      this.stop();
+      this.#over();
+    }, left);
+  }
+
+  /** Stops the clock; what is left stays. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    if (this.#turn !== null) {
+      const left = (this.#left.get(this.#turn) ?? 0) - (Date.now() - this.#since);
+      this.#left.set(this.#turn, Math.max(0, left));
+    }
+    this.#turn = null;
+    this.countdown = undefined;
+  }
+
+  /** Forgets every turn: another phase begins. */
+  reset(): void {
+    this.stop();
+    this.#left.clear();
+  }
+}

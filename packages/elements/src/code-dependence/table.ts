@@ -1,0 +1,169 @@
+import { humanPace, playSeat, simpleBot } from '@cluekit/bots';
+import { connect, type Client } from '@cluekit/sdk/client';
+import {
+  codeDependence,
+  deal,
+  SECONDS,
+  type CodeDependenceCommand,
+  type CodeDependenceView,
+} from '@cluekit/sdk/code-dependence';
+import { CluekitError, type Json } from '@cluekit/sdk/game';
+import { createHost, memoryStore, type Host } from '@cluekit/sdk/host';
+import { checkCommitment, newSeed } from '@cluekit/sdk/random';
+import { recordOf, writeCodeDependenceRecord, type GameRecord } from '@cluekit/sdk/record';
+import { loopback } from '@cluekit/sdk/transports/loopback';
+import { checkClue, type BankVerdict } from '@cluekit/sdk/words';
+import type { ChosenDeck } from './decks.js';
+import { deviceStore, type DeviceStore } from './device-store.js';
+import { readMatch } from './kept-match.js';
+import type { Settings } from './settings.js';
+
+export { parsePasted } from './parse-pasted.js';
+
+/** One seat's client, or the owner's. */
+export type SeatStore = Client<CodeDependenceView, CodeDependenceCommand>;
+
+/** One match on one device: a host in the page, a client for each seat, and one for whoever set it up. */
+export interface Table {
+  /** As they are now: a bot may have taken a seat. */
+  readonly settings: Settings;
+  readonly seats: readonly SeatStore[];
+  readonly owner: SeatStore;
+  /** Seconds of each clock, for the device to keep; null where none runs. */
+  readonly seconds: { readonly planning: number; readonly clue: number; readonly guess: number } | null;
+  /** Checks a clue against the bank of the round (CD-7). */
+  check(clue: string): BankVerdict;
+  /** Whether the deal is the one whose seal was published at the start. */
+  verify(): boolean;
+  /** The whole record once the game is over, before that its public part. */
+  record(): GameRecord;
+  /** Lets a bot play a seat, or a person again (CD-20). */
+  seatBot(seat: number, bot: boolean): void;
+  /** Whether it lies on this device. */
+  readonly kept: boolean;
+  /** Forgets what is kept of it on the device. */
+  forget(): void;
+  close(): void;
+}
+
+export interface TableOptions {
+  /** Under this name the match is kept on the device; null: it is not kept. */
+  readonly name: string | null;
+  /** Whether bots take their time, so that people can follow. */
+  readonly pace: boolean;
+}
+
+/**
+ * Sets a match up on this device. No clock of the host runs: on one device a seat's time is the page's to count, since
+ * it runs only while that seat looks (CD-2).
+ *
+ * @throws {CluekitError} for settings or a deck that make no match
+ */
+export async function setTable(asked: Settings, chosen: ChosenDeck, options: TableOptions): Promise<Table> {
+  const settings = { ...asked, named: chosen.deck };
+  const device = options.name === null ? null : deviceStore(options.name, settings);
+  device?.forget();
+  const host = createHost({ games: [codeDependence], store: device ?? memoryStore() });
+  const { matchId } = await host.create({
+    game: codeDependence.id,
+    options: {
+      players: settings.seats.length,
+      rounds: settings.rounds,
+      guessMode: settings.guessMode,
+      timers: null,
+      language: chosen.deck?.language ?? 'en',
+    },
+    source: { seed: newSeed((bytes) => crypto.getRandomValues(bytes)), words: chosen.words },
+  });
+  return openTable(settings, { host, matchId, device, deck: chosen.deck, options });
+}
+
+/**
+ * Opens the match that is kept on this device, as it was.
+ *
+ * @throws {CluekitError} `unknown-match` where there is none, or none that this version can read
+ */
+export async function resumeTable(options: TableOptions): Promise<Table> {
+  const kept = options.name === null ? null : readMatch(options.name);
+  if (!kept || options.name === null) throw new CluekitError('unknown-match');
+  const device = deviceStore(options.name, kept.settings);
+  const host = createHost({ games: [codeDependence], store: device });
+  return openTable(kept.settings, { host, matchId: kept.id, device, deck: kept.settings.named, options });
+}
+
+interface Parts {
+  readonly host: Host;
+  readonly matchId: string;
+  readonly device: DeviceStore | null;
+  readonly deck: ChosenDeck['deck'];
+  readonly options: TableOptions;
+}
+
+async function openTable(begun: Settings, { host, matchId, device, deck, options }: Parts): Promise<Table> {
+  const open = async (audience: string): Promise<SeatStore> =>
+    connect<CodeDependenceView, CodeDependenceCommand>({
+      transport: loopback(host),
+      match: matchId,
+      token: await host.invite(matchId, audience),
+    });
+  let settings = begun;
+  const seats = await Promise.all(settings.seats.map((_, seat) => open(`seat-${seat}`)));
+  const owner = await open('owner');
+  const bots = new Map<number, () => void>();
+  const record = (): GameRecord => recordOf(host, matchId, writeCodeDependenceRecord, deck ? { deck } : {});
+
+  const table: Table = {
+    get kept() {
+      return options.name !== null && readMatch(options.name)?.id === matchId;
+    },
+    get settings() {
+      return settings;
+    },
+    seats,
+    owner,
+    seconds: settings.timers === null ? null : times(SECONDS, settings.timers),
+    check(clue) {
+      const bank = owner.getSnapshot().view?.shared.bank ?? [];
+      const words = bank.map(({ word }) => word);
+      return checkClue(clue, words, 'code-dependence', deck?.language ?? 'en') as BankVerdict;
+    },
+    verify: () => verify(host, matchId, owner),
+    record,
+    seatBot(seat, bot) {
+      const client = seats[seat];
+      if (!client) return;
+      bots.get(seat)?.();
+      bots.delete(seat);
+      settings = { ...settings, seats: settings.seats.map((each, i) => (i === seat ? { ...each, bot } : each)) };
+      device?.settle(settings);
+      if (!bot) return;
+      const seed = `${matchId}/${seat}`;
+      bots.set(
+        seat,
+        playSeat({ client, bot: simpleBot({ seed }), ...(options.pace ? { pace: humanPace({ seed }) } : {}) }),
+      );
+    },
+    forget: () => device?.forget(),
+    close() {
+      for (const stop of bots.values()) stop();
+      for (const client of [...seats, owner]) client.close();
+      host.close();
+    },
+  };
+  for (const [seat, { bot }] of settings.seats.entries()) if (bot) table.seatBot(seat, true);
+  return table;
+}
+
+/** Deals once more from the seed that is shown at the end, and looks whether the seal is the one of the start. */
+function verify(host: Host, matchId: string, owner: SeatStore): boolean {
+  const [start] = host.log(matchId) ?? [];
+  const { commitment, seed } = owner.getSnapshot().view?.shared ?? {};
+  if (start?.kind !== 'start' || !commitment || !seed) return false;
+  const { words } = start.source as { readonly words: readonly string[] };
+  const { deals } = deal(codeDependence.options(start.options), { seed, words });
+  return checkCommitment(commitment, seed, deals as unknown as Json);
+}
+
+function times({ planning, clue, guess }: typeof SECONDS, by: number): typeof SECONDS {
+  return { planning: planning * by, clue: clue * by, guess: guess * by };
+}

@@ -1,0 +1,130 @@
+const seat = (n: number): string => `Seat ${n + 1}`;
+
+/** Names as a list in a sentence: "Seat 1, Seat 2 and Seat 4". */
+const and = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** The words of the shared elements (status, bank, clue, scores, log, result) at a table of Code Dependence, in English. */
+export const codeDependenceTableEn = {
+  and,
+
+  // Whose turn it is and what to do
+  planTurn: 'Everyone chooses a CODED word',
+  planMine: 'Choose your CODED word',
+  planHint: (left: number): string => `${count(left, 'seat is', 'seats are')} still choosing.`,
+  clueTurn: (name: string): string => `${name} to give a clue`,
+  clueMine: 'Your clue',
+  clueMineHint: 'One word for several of your slots, and none of it for your CODED.',
+  clueHint: 'Wait for the clue.',
+  guessTurn: (name: string): string => `Guess the cards of ${name}`,
+  guessHint: (names: readonly string[]): string => `Still to act: ${and(names)}.`,
+  guessMine: 'Choose a word of the bank, then guess, call or pass.',
+  guessOne: (name: string): string => `${name} to act`,
+  scoringTurn: (round: number): string => `Round ${round} is over`,
+  scoringHint: 'All hands are shown.',
+  over: 'The game is over',
+
+  // The bank
+  findWord: 'Find a word',
+  ownSlot: (slot: number): string => `, yours, slot ${slot}`,
+  ownCoded: ', your CODED',
+  own: ', yours',
+  shedCard: (name: string, slot: number): string => `, shed, slot ${slot} of ${name}`,
+  exposedCard: (name: string): string => `, the CODED of ${name}`,
+  missedCard: (name: string): string => `, guessed, no card of ${name}`,
+
+  // The clue
+  slotsTagged: (slots: readonly number[]): string =>
+    `${slots.length === 1 ? 'slot' : 'slots'} ${and(slots.map(String))}`,
+  clueHeading: 'Clue',
+  clueHintBank: 'One word, letters only. It may not be like any word of the bank.',
+  clueRules: 'Everyone sees the slots you tag, not their words.',
+  tagSlots: 'Tag the slots it points at',
+  tagOne: 'Tag one slot or more.',
+  clueMissing: 'Write a clue.',
+  clueFits: 'This clue is allowed.',
+  clueNear: (words: readonly string[]): string =>
+    `Allowed, and near to ${and(words)}: everyone is shown that.`,
+  near: (words: readonly string[]): string => `Near to ${and(words)}`,
+
+  // Scores, log
+  scoresSeats: 'Scores',
+  onTurn: 'on turn',
+  cardsLeft: (n: number): string => `${count(n, 'card', 'cards')} left`,
+  hasActed: 'has acted',
+  logNone: 'No clue yet.',
+  noClue: 'gave no clue',
+  acts: {
+    hit: (name: string, word: string, slot: number, points: number): string =>
+      `${name}: ${word}, a hit on slot ${slot}, ${signed(points)}`,
+    coded: (name: string, word: string, points: number): string =>
+      `${name}: ${word}, the CODED, ${signed(points)}`,
+    miss: (name: string, word: string, points: number): string =>
+      `${name}: ${word}, a miss, ${signed(points)}`,
+    right: (name: string, word: string, points: number): string =>
+      `${name} called ${word}, right, ${signed(points)}`,
+    wrong: (name: string, word: string, points: number): string =>
+      `${name} called ${word}, wrong, ${signed(points)}`,
+    pass: (name: string, points: number): string => `${name} passed, ${signed(points)}`,
+    timeout: (name: string, points: number): string => `${name} did not act, ${signed(points)}`,
+  },
+  bonuses: {
+    'clue-bonus': (name: string, points: number): string =>
+      `${name}: several cards with one clue, ${signed(points)}`,
+    'duel-bonus': (name: string, points: number): string =>
+      `${name}: several tagged cards, ${signed(points)}`,
+    emptied: (name: string, points: number): string => `${name}: last card gone, ${signed(points)}`,
+  },
+
+  // What is said
+  saidClue: (name: string, word: string, slots: string): string => `${name}: clue ${word}, ${slots}.`,
+  saidNoClue: (name: string): string => `${name} gave no clue.`,
+  saidClueTurn: (name: string): string => `${name} to give a clue.`,
+  saidGuess: (name: string): string => `${name} to act.`,
+  saidRound: (round: number): string => `Round ${round}. Everyone chooses a CODED word.`,
+  saidRoundEnd: (round: number): string => `Round ${round} is over.`,
+
+  // The result
+  wins: (names: readonly string[]): string =>
+    names.length === 1 ? `${names[0]} wins` : `${and(names)} share the win`,
+  winsWith: (points: number): string => `${count(points, 'point', 'points')}, the most of all.`,
+  tieMisses: (names: readonly string[], points: number): string =>
+    `${and(names)} have ${count(points, 'point', 'points')} each; the fewest misses decide.`,
+  tieCalls: (names: readonly string[], points: number): string =>
+    `${and(names)} have ${count(points, 'point', 'points')} each and as many misses; the most right calls decide.`,
+  tieShared: 'Points, misses and right calls are level.',
+  standing: (name: string, points: number, misses: number, calls: number): string =>
+    `${name}: ${count(points, 'point', 'points')}, ${count(misses, 'miss', 'misses')}, ${count(calls, 'right call', 'right calls')}`,
+  standings: 'Standings',
+  checkDeal: 'Check that the deal was not changed',
+  dealHolds: 'The deal is the one that was sealed before the first move.',
+  dealBroken: 'The deal is not the one that was sealed.',
+  sealed: 'Seal of the deal',
+
+  // The table on one device
+  pause: 'Pause',
+  pausedHeading: 'The game stands still',
+  pausedHint: 'Every hand is hidden, and no clock runs.',
+  resume: 'Go on playing',
+  skip: 'Skip who has not acted',
+  whoPlays: 'Who plays',
+  setUp: 'Set up a new game',
+  keptHere: 'This game is kept on this device, with everybody’s words, so that it survives a reload.',
+  eraseKept: 'Erase it from this device',
+  erased: 'Erased. The game lives on until this page is left.',
+  nextRound: (round: number): string => `Start round ${round}`,
+  botsAct: 'The bots are at it.',
+  loading: 'One moment: the game is being set up.',
+  notKept: 'The game that was kept here could not be read. Set up a new one.',
+  howToText: [
+    'Each seat has seven words of the bank and makes one of them its CODED. The others stand in numbered slots; the numbers are public, the words are not.',
+    'In turn everybody gives a clue: one word, and the slots it points at. It may not be like any word of the bank.',
+    'All the others guess a word of the bank: +2 for a card of the giver, −1 for a miss, −2 for its CODED. A pass is −1.',
+    'Who knows the CODED may CALL IT once for each giver in a round: +5 if right, −3 if wrong.',
+    'The giver gets +1 for each hit and more for several with one clue, and loses 6 when its CODED comes out. Most points win.',
+  ],
+};

@@ -1,0 +1,56 @@
+import type { CodeDependenceView, SeatView } from '@cluekit/sdk/code-dependence';
+import { css, html, nothing } from 'lit';
+import { seatSign } from '../icons/seat-sign.js';
+import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
+import { seatName } from '../locales/seat-name.js';
+import type { Face } from '../store/faces.js';
+import type { ScoreBoard } from './score-board.js';
+
+const select = ({ shared }: CodeDependenceView) => ({
+  seats: shared.seats,
+  turn: shared.guesser ?? shared.giver,
+  acting: shared.phase === 'planning' || shared.phase === 'guess',
+});
+
+/** The points of each seat, the cards it has left, who is on turn and who has acted. */
+export const codeDependenceScore: Face<ReturnType<typeof select>, ScoreBoard> = {
+  styles: css`
+    .seats {
+      grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
+    }
+    .score small {
+      display: block;
+      font-size: 0.8125rem;
+      color: var(--_muted);
+    }
+    .name {
+      display: flex;
+      gap: 0.5rem;
+      align-items: baseline;
+      overflow-wrap: anywhere;
+    }
+    .on {
+      outline-color: var(--_accent);
+    }
+  `,
+  select,
+  render(slice, { names }) {
+    const m = codeDependenceMessages();
+    const row = ({ seat, slots, score, acted }: SeatView): unknown => {
+      const left = slots.filter(({ shed }) => !shed).length;
+      const on = slice?.turn === seat;
+      const done = slice?.acting && acted;
+      return html`<div class="score ${on ? 'on' : ''}" part="score">
+        <dt>
+          <span class="name"
+            >${seatSign(seat)}
+            ${seatName(seat, names)}${on ? html`<span class="sr">, ${m.onTurn}</span>` : nothing}</span
+          >
+          <small>${m.cardsLeft(left)}${done ? html`, ${m.hasActed}` : nothing}</small>
+        </dt>
+        <dd>${m.total(score)}</dd>
+      </div>`;
+    };
+    return html`<dl class="seats" aria-label=${m.scoresSeats}>${slice?.seats.map(row)}</dl>`;
+  },
+};

@@ -1,0 +1,93 @@
+import type { BankWord, CodeDependenceView, HandCard, LogEntry } from '@cluekit/sdk/code-dependence';
+import { html } from 'lit';
+import { seatSign } from '../icons/seat-sign.js';
+import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
+import { seatName } from '../locales/seat-name.js';
+import type { BankCard, BankFace, BankSlice } from './bank-face.js';
+import { styles } from './code-dependence.styles.js';
+
+/** A bank word as it is drawn: with whose it is, where that is public or the seat's own. */
+interface Card extends BankCard {
+  readonly owner: 'shed' | 'exposed' | 'own' | 'missed' | null;
+  readonly seat: number | null;
+  /** A shed or own slot; null for a CODED. */
+  readonly slot: number | null;
+}
+
+/**
+ * The 21 to 48 words of a bank. Shed and exposed cards are marked for everyone, with their seat; a seat's own cards
+ * only in its own view; and words that were guessed and are no card of this giver.
+ */
+export const codeDependenceBank: BankFace = {
+  styles,
+  select: ({ shared, mine }: CodeDependenceView): BankSlice => ({
+    cards: cardsOf(shared.bank, mine.hand, missed(shared.log, shared.round, shared.giver), shared.giver),
+    team: 'seat',
+    playable: mine.can.includes('guess') || mine.can.includes('callIt'),
+  }),
+  corner(_, card) {
+    const { owner, seat, slot } = card as Card;
+    if (owner === 'missed') return '·';
+    const mark = slot ?? codeDependenceMessages().coded;
+    return owner === 'own' ? html`<b>${mark}</b>` : html`${seatSign(seat ?? 0)} <b>${mark}</b>`;
+  },
+  say(card, { names }) {
+    const m = codeDependenceMessages();
+    const { owner, seat, slot } = card as Card;
+    const name = seatName(seat ?? 0, names);
+    if (owner === 'own') return slot === null ? m.ownCoded : m.ownSlot(slot);
+    if (owner === 'missed') return m.missedCard(name);
+    return owner === 'shed' ? m.shedCard(name, slot ?? 0) : m.exposedCard(name);
+  },
+  find: () => codeDependenceMessages().findWord,
+};
+
+/** The words that were guessed or called for this giver in this round and are none of its cards. */
+function missed(log: readonly LogEntry[], round: number, giver: number | null): string {
+  const words = log.flatMap((entry) =>
+    entry.type === 'act' && entry.round === round && entry.giver === giver && entry.outcome === 'miss'
+      ? [entry.word]
+      : [],
+  );
+  return words.join('\n');
+}
+
+interface Drawn {
+  readonly hand: readonly HandCard[] | null;
+  readonly missed: string;
+  readonly giver: number | null;
+  readonly cards: readonly Card[];
+}
+
+/** What was drawn of a bank last: the same list while nothing changed, the same card while that did not. */
+const drawn = new WeakMap<readonly BankWord[], Drawn>();
+const made = new WeakMap<BankWord, Map<string, Card>>();
+
+function cardsOf(
+  bank: readonly BankWord[],
+  hand: readonly HandCard[] | null,
+  missed: string,
+  giver: number | null,
+): readonly Card[] {
+  const last = drawn.get(bank);
+  if (last && last.hand === hand && last.missed === missed && last.giver === giver) return last.cards;
+  const misses = missed.split('\n');
+  const cards = bank.map((word) => {
+    const own = hand?.find((card) => card.word === word.word);
+    if (word.state !== 'hidden') return card(word, word.state, word.seat, word.slot);
+    if (own) return card(word, own.coded || own.slot !== null ? 'own' : null, null, own.slot);
+    return card(word, misses.includes(word.word) ? 'missed' : null, giver, null);
+  });
+  drawn.set(bank, { hand, missed, giver, cards });
+  return cards;
+}
+
+function card(word: BankWord, owner: Card['owner'], seat: number | null, slot: number | null): Card {
+  let cards = made.get(word);
+  if (!cards) made.set(word, (cards = new Map<string, Card>()));
+  const key = `${owner}/${owner && seat}/${slot}`;
+  let known = cards.get(key);
+  if (!known)
+    cards.set(key, (known = { word: word.word, owner, flipped: word.state !== 'hidden', seat, slot }));
+  return known;
+}
