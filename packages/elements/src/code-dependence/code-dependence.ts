@@ -124,7 +124,9 @@ export class CodeDependence extends LitElement {
     if (this.noLobby) await this.start(this.#fixed);
   }
 
-  async #set(make: (engine: typeof import('./table.js')) => ReturnType<typeof import('./table.js').setTable>): Promise<void> {
+  async #set(
+    make: (engine: typeof import('./table.js')) => ReturnType<typeof import('./table.js').setTable>,
+  ): Promise<void> {
     const setup = ++this.#setup;
     this.busy = true;
     try {
@@ -228,20 +230,22 @@ export class CodeDependence extends LitElement {
     const html = prefixedHtml(this.#prefix);
     const problem = this.problem ? plain`<p class="problem" role="alert">${this.problem}</p>` : nothing;
     if (this.#device.table) return [problem, renderTable(this, this.#device, html)];
-    if (this.busy || (this.noLobby && !this.problem)) return plain`<p>${codeDependenceMessages().loading}</p>`;
-    return html`${problem}<div class="main">
-      <game-lobby
-        .players=${this.mode === 'duel' ? 2 : this.players}
-        .deck=${this.deck}
-        .rounds=${this.rounds}
-        .guessMode=${this.guessMode}
-        .timers=${this.timers}
-        .words=${this.words}
-        .checkDeck=${this.#checkDeck}
-        ?free-names=${this.freeNames}
-        @start-game=${this.#onStart}
-      ></game-lobby>
-    </div>`;
+    if (this.busy || (this.noLobby && !this.problem))
+      return plain`<p>${codeDependenceMessages().loading}</p>`;
+    return html`${problem}
+      <div class="main">
+        <game-lobby
+          .players=${this.mode === 'duel' ? 2 : this.players}
+          .deck=${this.deck}
+          .rounds=${this.rounds}
+          .guessMode=${this.guessMode}
+          .timers=${this.timers}
+          .words=${this.words}
+          .checkDeck=${this.#checkDeck}
+          ?free-names=${this.freeNames}
+          @start-game=${this.#onStart}
+        ></game-lobby>
+      </div>`;
   }
 }
 

@@ -42,7 +42,7 @@ export function renderTable(host: CodeDependence, device: OneDevice, html: Html)
       </div>
       <div class="side">
         <score-board .names=${names}></score-board>
-        ${stage === 'result' || stage === 'scoring' ? nothing : html`<deduction-grid .names=${names}></deduction-grid>`}
+        ${hasClue(device) ? html`<deduction-grid .names=${names}></deduction-grid>` : nothing}
         <clue-log .names=${names}></clue-log>
         ${
           host.noMenu
@@ -59,6 +59,15 @@ export function renderTable(host: CodeDependence, device: OneDevice, html: Html)
     </div>
   </word-game>`;
 }
+
+/** Whether the running round has a clue to reason about. */
+function hasClue({ shared }: OneDevice): boolean {
+  if (!shared || shared.phase === 'scoring' || shared.phase === 'finished') return false;
+  return shared.log.some((entry) => entry.type === 'clue' && entry.round === shared.round);
+}
+
+const nextRound = ({ currentTarget }: Event): void =>
+  void request(currentTarget as HTMLElement, 'next-round-request', { type: 'nextRound' });
 
 function renderStage(host: CodeDependence, device: OneDevice, html: Html): unknown {
   const m = codeDependenceMessages();
@@ -108,7 +117,7 @@ function renderStage(host: CodeDependence, device: OneDevice, html: Html): unkno
     case 'scoring':
       return html`${status}<score-sheet .names=${names} .wordsLang=${lang}></score-sheet>
         <div class="end">
-          <button class="primary" part="next-round" @click=${() => void request(host, 'next-round-request', { type: 'nextRound' })}>
+          <button class="primary" part="next-round" @click=${nextRound}>
             ${m.nextRound((shared?.round ?? 0) + 1)}
           </button>
         </div>`;

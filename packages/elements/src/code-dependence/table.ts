@@ -134,13 +134,20 @@ async function openTable(begun: Settings, { host, matchId, device, deck, options
       if (!client) return;
       bots.get(seat)?.();
       bots.delete(seat);
-      settings = { ...settings, seats: settings.seats.map((each, i) => (i === seat ? { ...each, bot } : each)) };
+      settings = {
+        ...settings,
+        seats: settings.seats.map((each, i) => (i === seat ? { ...each, bot } : each)),
+      };
       device?.settle(settings);
       if (!bot) return;
       const seed = `${matchId}/${seat}`;
       bots.set(
         seat,
-        playSeat({ client, bot: simpleBot({ seed }), ...(options.pace ? { pace: humanPace({ seed }) } : {}) }),
+        playSeat({
+          client,
+          bot: simpleBot({ seed }),
+          ...(options.pace ? { pace: humanPace({ seed }) } : {}),
+        }),
       );
     },
     forget: () => device?.forget(),

@@ -1,10 +1,10 @@
-const seat = (n: number): string => `Seat ${n + 1}`;
-
 /** Names as a list in a sentence: "Seat 1, Seat 2 and Seat 4". */
 const and = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+/** A count with its noun, with a minus sign that is not a hyphen. */
+const count = (n: number, one: string, many: string): string =>
+  `${n < 0 ? '−' : ''}${Math.abs(n)} ${Math.abs(n) === 1 ? one : many}`;
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 

@@ -32,6 +32,7 @@ export const codeDependenceStatus: StatusFace<Slice> = {
       min-inline-size: 2.25rem;
       padding-inline: 0.5rem;
       border-radius: var(--_radius);
+      white-space: nowrap;
     }
   `,
   select,

@@ -45,7 +45,7 @@ export const styles = css`
     transition: translate calc(120ms * var(--_motion));
   }
   .word {
-    font-size: clamp(0.875rem, calc((100cqi - 1.1rem) / (var(--_longest) * 0.68)), 1.3rem);
+    font-size: clamp(0.875rem, calc((100cqi - 1.1rem) / (var(--_longest) * 0.73)), 1.3rem);
     font-weight: 600;
     letter-spacing: 0.01em;
     line-height: 1.15;
