@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { classic } from '@cluekit/sdk/decks/classic';
 import { everyday } from '@cluekit/sdk/decks/everyday';
+import { nature } from '@cluekit/sdk/decks/nature';
+import { school } from '@cluekit/sdk/decks/school';
 import { newGameCode } from '@cluekit/sdk/game-code';
 import { replay } from '@cluekit/sdk/record';
 import { deal } from '@cluekit/sdk/word-codes';
@@ -91,6 +94,15 @@ test('replay deals the code of a known list, and tells one of a list it has not'
   assert.deepEqual(JSON.parse(first), replay(byBoard));
   assert.match(second, /^\{"error":"The code is for a word list that is not at hand\."\}$/);
 });
+
+for (const { title, words } of [classic, nature, school])
+  test(`replay deals a code of ${title}`, async () => {
+    const code = newGameCode(words, (bytes) => bytes.fill(78));
+    const { board: _, ...rest } = { board: null, ...cases[0]?.record };
+    const { status, out } = await cluekit(['replay', '-'], JSON.stringify({ ...rest, code }));
+    assert.equal(status, 0);
+    assert.deepEqual(JSON.parse(out), replay({ ...rest, board: deal({ code, words }).board }));
+  });
 
 test('replay takes a file whose name begins with a dash after --', async () => {
   const { status, err } = await cluekit(['replay', '-x.json']);

@@ -3,7 +3,10 @@
 // 849 words are 2.1 kB gzipped so, against 3.2 kB as they are written.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { all } from './lists/all.mjs';
+import { classic } from './lists/classic.mjs';
 import { everyday } from './lists/everyday.mjs';
+import { nature } from './lists/nature.mjs';
+import { school } from './lists/school.mjs';
 
 const pack = (rows) => {
   const words = rows
@@ -21,7 +24,7 @@ const pack = (rows) => {
     .join('');
 };
 
-for (const [name, rows] of Object.entries({ everyday, all })) {
+for (const [name, rows] of Object.entries({ everyday, all, classic, nature, school })) {
   const text = pack(rows);
   const lines = text
     .match(/.{1,100}/g)

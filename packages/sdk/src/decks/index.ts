@@ -4,4 +4,5 @@ export type { DeckProblem, DeckProblemCode } from './deck-problem.js';
 export { lintDeck } from './lint-deck.js';
 export type { DeckLint, DeckPair, JoinedPair } from './lint-deck.js';
 export { MAX_DECK_TEXT, MAX_DECK_WORDS, parseDeck } from './parse-deck.js';
-export type { DeckEntry, ParsedDeck, ParseDeckOptions } from './parse-deck.js';
+export type { DeckEntry, ParsedDeck } from './parse-deck.js';
+export type { ParseDeckOptions } from './parse-options.js';

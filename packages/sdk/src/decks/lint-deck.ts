@@ -1,5 +1,7 @@
+import { CluekitError } from '../game/error.js';
 import { checkBankClue } from '../words/check-bank.js';
 import { fold } from '../words/fold.js';
+import { checkWords } from './check-words.js';
 import { clueNeighbours } from './clue-neighbours.js';
 import { deckWord } from './deck-word.js';
 import { overlaps } from './overlaps.js';
@@ -63,6 +65,7 @@ function joinOf(one: string, other: string, language: string): JoinedPair['kind'
  * Compares only words that could meet, so some thousand words are looked over at once. The clue data is
  * English; lists in other languages (`language` is a BCP 47 tag) have no `joined` pairs.
  *
+ * @throws {CluekitError} `bad-deck` for what is not a list of texts, `bad-options` for a language that is not text
  * @example
  * lintDeck(['Mouse', 'Mice', 'Car', 'Carpet']).joined; // [{ word: 'Mice', with: 'Mouse', kind: 'stem' }]
  */
@@ -71,7 +74,9 @@ export function lintDeck(words: readonly string[], language = 'en'): DeckLint {
   const places = new Map<string, number>();
   const duplicates: DeckPair[] = [];
   const unfit: { word: string; code: 'too-long' | 'not-letters' }[] = [];
-  for (const word of words) {
+  if (typeof language !== 'string')
+    throw new CluekitError('bad-options', 'language is a language tag such as en.');
+  for (const word of checkWords(words)) {
     const read = deckWord(word);
     if ('code' in read) {
       unfit.push({ word, code: read.code });

@@ -1,7 +1,10 @@
+import { CluekitError } from '../game/error.js';
 import { cleanText, cleanWord } from './clean-cell.js';
 import type { DeckProblem, DeckProblemCode } from './deck-problem.js';
 import { deckWord } from './deck-word.js';
 import { overlaps } from './overlaps.js';
+import { checkParseOptions } from './parse-options.js';
+import type { ParseDeckOptions } from './parse-options.js';
 import { readRows } from './read-rows.js';
 import type { Cell } from './read-rows.js';
 
@@ -17,21 +20,10 @@ const MAX_SHOWN = 60;
 export interface DeckEntry {
   /** As written, list marks and outer quotation marks aside; capitals are never changed. */
   readonly word: string;
-  /** A definition, translation or note, to be shown on demand (B18). */
+  /** A definition, translation or note, to be shown on demand. */
   readonly definition?: string;
   /** The line it stands on, from 1. */
   readonly line: number;
-}
-
-/** How to read a pasted list. */
-export interface ParseDeckOptions {
-  /**
-   * `words` (the default): every cell is a word, however many a row has. `word-definition`: the first cell of
-   * a row is the word, the rest of the row its definition.
-   */
-  readonly columns?: 'words' | 'word-definition';
-  /** Whether the first row is a heading and no words. Default false. */
-  readonly header?: boolean;
 }
 
 /** The words of a pasted list, and what was wrong with it by line. */
@@ -58,15 +50,18 @@ function contentOf(row: readonly Cell[]): readonly Cell[] {
 
 /**
  * Reads a list as people paste it: words parted by newlines, commas, semicolons or tabs; CSV and TSV with
- * quotation marks; numbered and bulleted lists; any line endings, with or without a byte order mark (B14).
- * Never throws: good entries are kept in their order, everything else is told by line.
+ * quotation marks; numbered and bulleted lists; any line endings, with or without a byte order mark.
+ * Whatever the text is, good entries are kept in their order and everything else is told by line.
  *
+ * @throws {CluekitError} `bad-deck` for what is not text, `bad-options` for options that there are not
  * @example
  * parseDeck('1. Apple\n2. apple\n3. Pear');
  * // { words: [{ word: 'Apple', line: 1 }, { word: 'Pear', line: 3 }],
  * //   problems: [{ line: 2, code: 'duplicate-word', word: 'apple', with: 'Apple' }] }
  */
 export function parseDeck(text: string, options: ParseDeckOptions = {}): ParsedDeck {
+  if (typeof text !== 'string') throw new CluekitError('bad-deck', 'A list is read from text.');
+  const { columns, header } = checkParseOptions(options);
   if (text.length > MAX_DECK_TEXT) {
     return { words: [], problems: [{ line: 1, code: 'too-much-text', word: '' }] };
   }
@@ -110,17 +105,17 @@ export function parseDeck(text: string, options: ParseDeckOptions = {}): ParsedD
   }
 
   function addRow(row: readonly Cell[]): boolean {
-    if (options.columns !== 'word-definition') return row.every((cell) => add(cell, ''));
+    if (columns === 'words') return row.every((cell) => add(cell, ''));
     const [first, ...rest] = row;
     const definition = cleanText(rest.map((cell) => cell.text + cell.separator).join(''));
     return !first || add(first, definition.replace(/[\s,;]+$/, ''));
   }
 
-  let header = options.header ?? false;
+  let isHeading = header;
   for (const row of readRows(text.replace(/^\uFEFF/, ''))) {
     const content = contentOf(row);
     if (content.length === 0 || (row[0]?.line === 1 && isExcelHint(row))) continue;
-    if (header) header = false;
+    if (isHeading) isHeading = false;
     else if (!addRow(content)) break;
   }
   tellOverlaps(words, [...seen.keys()], tell);

@@ -9,7 +9,7 @@ export interface Cell {
   readonly unclosed: boolean;
 }
 
-/** B14's four, and the same signs in Chinese, Japanese and Arabic writing. */
+/** Comma, semicolon and tab, and the same signs in Chinese, Japanese and Arabic writing. */
 const SEPARATORS = ',;\t\u3001\uFF0C\uFF1B\u060C\u061B';
 /** U+000B is what a word processor pastes for a line broken inside a paragraph. */
 const BREAKS = '\n\r\u000B\u000C\u2028\u2029';

@@ -14,7 +14,7 @@ const CHECK = 3;
 export interface GameCode {
   /** As it is shown: upper case, in groups of three. */
   readonly code: string;
-  /** `everyday/1`, `all/1` or `own`. */
+  /** A list of ours with its version, such as `everyday/1`, or `own`. */
   readonly list: string;
   /** The check value of a page's own list, else null. */
   readonly check: number | null;

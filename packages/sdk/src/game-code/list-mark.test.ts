@@ -2,7 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { madeUpList, steadyBytes } from '../../test/word-codes/lists.js';
 import { all } from '../decks/all.js';
+import { classic } from '../decks/classic.js';
 import { everyday } from '../decks/everyday.js';
+import { nature } from '../decks/nature.js';
+import { school } from '../decks/school.js';
 import { deal } from '../word-codes/deal.js';
 import { newGameCode, parseGameCode, readGameCode } from './game-code.js';
 import { listMark, listPrint } from './list-mark.js';
@@ -11,6 +14,9 @@ import { listMark, listPrint } from './list-mark.js';
 for (const [deck, sign, print] of [
   [everyday, 0, '59a160a75e3b0272'],
   [all, 1, '8e13afd36e3dd500'],
+  [classic, 2, 'ffe0a35b173cebc3'],
+  [nature, 3, '8297e87b096b857f'],
+  [school, 4, '46fdb0ec5d1ea966'],
 ] as const)
   test(`WC-2 WC-3 ${deck.title} has its own sign, for ever`, () => {
     assert.equal(listPrint(deck.words), print);
@@ -88,6 +94,29 @@ test('WC-2 T22 a code of Everyday and one of All deal these words, for ever', ()
     'Saw',
   ]);
 });
+
+for (const [deck, code, words] of [
+  [
+    classic,
+    '4FR-3C2-VPJ',
+    'Elephant Galaxy Shell Crater Hopscotch Pigeon Potato Jester Bouquet Carrot Engine Tongue Dragon ' +
+      'Daisy Ballet Sushi Bicycle Fog Crane Thread Muscle Burger Robot Velvet Snowman',
+  ],
+  [
+    nature,
+    '6FR-3C2-VPK',
+    'Sky Newt Cricket Star Brook Storm Rose Turtle Squirrel Breeze Bluebell Crystal Whisker ' +
+      'Cactus Dune Comet Summer Dinosaur Deer Mane Hill Firefly Nettle Fern Blackberry',
+  ],
+  [
+    school,
+    '7FR-3C2-VPM',
+    'Pupil Jacket Friction Teacher Astronaut Factory Rocket Chalk Clay Garden Glue Bicycle Magnet ' +
+      'Doctor Coin Notebook Bus Diary Minute Planet Medal Bridge Heart Race Cloud',
+  ],
+] as const)
+  test(`WC-2 T22 a code of ${deck.title} deals these words, for ever`, () =>
+    assert.equal(deal({ code, words: deck.words }).board.words.join(' '), words));
 
 test('WC-2 a page’s own list has a check value that its words and their order decide', () => {
   const list = madeUpList(40);

@@ -6,6 +6,9 @@ import { fold } from '../words/fold.js';
 const KNOWN: readonly { readonly list: string; readonly print: string }[] = [
   { list: 'everyday/1', print: '59a160a75e3b0272' },
   { list: 'all/1', print: '8e13afd36e3dd500' },
+  { list: 'classic/1', print: 'ffe0a35b173cebc3' },
+  { list: 'nature/1', print: '8297e87b096b857f' },
+  { list: 'school/1', print: '46fdb0ec5d1ea966' },
 ];
 
 /** The sign of a list that is not ours: a page's own. Known lists never reach it. */
@@ -13,7 +16,7 @@ export const OWN_LIST = 22;
 
 /** How a code names its list: by a sign of its own, or as the page's own list with a check value. */
 export interface ListMark {
-  /** `everyday/1`, `all/1` or `own`. */
+  /** A list of ours with its version, such as `everyday/1`, or `own`. */
   readonly list: string;
   readonly sign: number;
   /** For a page's own list, 0 … 12166: a code for another list is told, not played (WC-2). */

@@ -1,0 +1,17 @@
+// Made by scripts/pack-decks.mjs out of scripts/lists/nature.mjs. Do not edit.
+/* prettier-ignore */
+export const PACKED =
+  '0acorn1ntler1pple1utumn1valanche0badger2mboo2rk2t1each3k3r3ver2etle1lackberry2izzard2ossom2uebell1ra' +
+  'nch2eeze2ook1ubble2ffalo2mblebee2rrow2sh2tterfly0cactus2lf2mel2nyon2terpillar2ve1entipede1heetah3rry' +
+  '3stnut2icken1law3y2iff2oud3ver1oast2coon2met3post2ral2w1rab2icket2ocodile2ystal1ub2ckoo0daffodil2isy' +
+  '2wn1eer2sert2w1inosaur1olphin2nkey1riftwood2ought1uck2ne2st0eagle2rthquake1cho1gg1lephant0fang1eathe' +
+  'r2rn1ield2refly1lamingo2ea2ock3od3wer1oal2g2otprint2rest2ssil2x1rog3st1ur0garden1iraffe1lacier1oat2o' +
+  'se2rilla1rass0hail2mster2rvest2wk1edgehog2rd1ill2ppo2ve1olly2ney2of2rizon3se1urricane0icicle1sland1v' +
+  'y0jellyfish1ungle0kangaroo1itten1oala0lake2mb2va3ender1eaf2opard1ightning2ly2on2zard1obster0mane2ple' +
+  '1eadow2erkat1ist1ole2nkey2on3se2squito3s2th2untain3se1ud2shroom0nest2ttle2wt1ight0oak2sis1cean2topus' +
+  '1rchard1strich1tter1wl1yster0palm2nda2rrot2w1eacock3r2bble2lican2nguin2tal1igeon3let2ne1lum1ollen2nd' +
+  '2ppy1uddle2mpkin2ppy0rabbit2ccoon2in2ven1eef1hino1iver1obin2ck2ot2se0salmon2nd1cale2orpion1eagull3l3' +
+  'son3weed2ed1hadow3rk2eep3ll2rimp1kunk2y1loth2ug1nail3ke2ow1oil1parrow2ider2ring1quid4rrel1tar2em2one' +
+  '3rm2rawberry3ipe1ummer2n1wamp3n3rm0tadpole2il1histle2orn2under1ide2ger1ornado3toise2ucan1rail2ee2unk' +
+  '1ulip2rkey3tle2sk1wig0valley1ine1olcano0walnut3rus2sp2terfall2ve1eb1hale2eat2isker1illow2nd3g3ter1ol' +
+  'f2odpecker2rm0zebra';
