@@ -6,16 +6,17 @@ import type { StartGameEvent } from '../game-lobby/start-game-event.js';
 import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
 import { problemText } from '../locales/problem.js';
 import type { SeatReadyEvent } from '../seat-handover/seat-ready-event.js';
+import { readKept } from '../store/device.js';
 import { prefixedHtml } from '../store/prefixed-html.js';
-import type { TableMenuEvent } from '../table-menu/menu-event.js';
+import { whenHeard } from '../store/request-event.js';
+import type { TableMenuEvent, TableWish } from '../table-menu/menu-event.js';
 import { controls } from '../tokens/controls.styles.js';
 import { tokens } from '../tokens/tokens.styles.js';
 import { styles } from './code-dependence.styles.js';
 import { deckOf } from './decks.js';
-import { readMatch } from './kept-match.js';
 import { OneDevice } from './one-device.js';
 import { FIRST, renderTable } from './render-table.js';
-import type { Settings } from './settings.js';
+import { isSettings, type Settings } from './settings.js';
 
 /**
  * Code Dependence, whole, on one device: from the lobby to the winner, persons and bots in any seat. A reload goes on
@@ -48,7 +49,6 @@ export class CodeDependence extends LitElement {
     freeNames: { type: Boolean, attribute: 'free-names' },
     problem: { state: true },
     busy: { state: true },
-    kept: { state: true },
   };
 
   /** Fixes the seats, 2 … 7. */
@@ -84,8 +84,6 @@ export class CodeDependence extends LitElement {
   declare freeNames: boolean;
   declare protected problem: string;
   declare protected busy: boolean;
-  /** For the table: whether the match lies on this device. */
-  declare kept: boolean;
 
   #device = new OneDevice(this);
   #setup = 0;
@@ -94,7 +92,7 @@ export class CodeDependence extends LitElement {
 
   constructor() {
     super();
-    this.noLobby = this.noMenu = this.noKeep = this.freeNames = this.busy = this.kept = false;
+    this.noLobby = this.noMenu = this.noKeep = this.freeNames = this.busy = false;
     this.problem = '';
     this.#device.updateNow = () => this.hasUpdated && this.isUpdatePending && this.performUpdate();
   }
@@ -116,16 +114,16 @@ export class CodeDependence extends LitElement {
 
   /** Goes on with what is kept on this device; else the lobby, or at once. */
   async #resume(): Promise<void> {
-    if (readMatch(this.#name)) {
-      await this.#set(({ resumeTable }) => resumeTable(this.#options));
+    if (readKept(this.#name) !== null) {
+      await this.#set(({ resumeTable }) => resumeTable(this.#options), codeDependenceMessages().notKept);
       if (this.#device.table) return;
-      this.problem = codeDependenceMessages().notKept;
     }
     if (this.noLobby) await this.start(this.#fixed);
   }
 
   async #set(
     make: (engine: typeof import('./table.js')) => ReturnType<typeof import('./table.js').setTable>,
+    told?: string,
   ): Promise<void> {
     const setup = ++this.#setup;
     this.busy = true;
@@ -134,16 +132,15 @@ export class CodeDependence extends LitElement {
       if (setup !== this.#setup) return table.close(); // another game was asked for meanwhile
       this.problem = '';
       this.#device.use(table);
-      this.kept = !this.noKeep && table.kept;
     } catch (error) {
-      if (setup === this.#setup) this.#fail(error);
+      if (setup === this.#setup) this.#fail(told ?? problemText(error));
     } finally {
       if (setup === this.#setup) this.busy = false;
     }
   }
 
-  #fail(error: unknown): void {
-    const message = (this.problem = problemText(error));
+  #fail(message: string): void {
+    this.problem = message;
     this.dispatchEvent(
       Object.assign(new Event('game-problem', { bubbles: true, composed: true }), { message }),
     );
@@ -160,7 +157,8 @@ export class CodeDependence extends LitElement {
 
   /** What the attributes say of a match. */
   get #fixed(): Settings {
-    const players = this.mode === 'duel' ? 2 : (this.players ?? 4);
+    const asked = this.mode === 'duel' ? 2 : (this.players ?? 4);
+    const players = Number.isInteger(asked) && asked <= 7 ? asked : 0; // which is told
     const persons = players - Math.min(this.bots ?? 0, players - 1);
     const timers = this.timers === undefined || this.timers === 'off' ? null : Number(this.timers);
     return {
@@ -173,22 +171,24 @@ export class CodeDependence extends LitElement {
     };
   }
 
-  readonly onSeatReady = (event: SeatReadyEvent): void => this.#device.show(event.seat);
-  readonly onGoOn = (): void => this.#device.goOn();
-  readonly onPlayAgain = (): void => this.#toLobby();
+  // An event of that name may be anybody's: what it carries is looked at before it is believed.
+  readonly onSeatReady = (event: SeatReadyEvent): void =>
+    whenHeard(event, () => this.#device.show(event.seat));
+  readonly onGoOn = (event: Event): void => whenHeard(event, () => this.#device.goOn());
+  readonly onPlayAgain = (event: Event): void => whenHeard(event, () => this.#toLobby());
+  readonly onMenu = (event: TableMenuEvent): void => whenHeard(event, () => this.#onWish(event.wish));
 
-  readonly onMenu = (event: TableMenuEvent): void => {
-    if (event.defaultPrevented || typeof event.wish !== 'object') return;
-    const { wish } = event;
-    if (wish.type === 'pause') this.#device.pause(true);
-    else if (wish.type === 'set-up') this.#toLobby();
-    else if (wish.type === 'seat-bot') this.#device.seatBot(wish.seat, wish.bot);
-    else this.#forget();
-  };
+  #onWish(wish: TableWish | null | undefined): void {
+    if (wish?.type === 'pause') this.#device.pause(true);
+    else if (wish?.type === 'set-up') this.#toLobby();
+    else if (wish?.type === 'forget') this.#forget();
+    else if (wish?.type === 'seat-bot' && Number.isInteger(wish.seat) && typeof wish.bot === 'boolean')
+      this.#device.seatBot(wish.seat, wish.bot);
+  }
 
   #forget(): void {
     this.#device.table?.forget();
-    this.kept = false;
+    this.requestUpdate();
   }
 
   #toLobby(): void {
@@ -198,9 +198,10 @@ export class CodeDependence extends LitElement {
     if (this.noLobby) void this.start(this.#fixed);
   }
 
-  readonly #onStart = (event: StartGameEvent): void => {
-    if (!event.defaultPrevented) void this.start(event.settings);
-  };
+  readonly #onStart = (event: StartGameEvent): void =>
+    whenHeard(event, () => {
+      if (isSettings(event.settings)) void this.start(event.settings);
+    });
 
   readonly #checkDeck = async (text: string) => (await import('./table.js')).parsePasted(text);
 
@@ -217,9 +218,8 @@ export class CodeDependence extends LitElement {
     this.#refocus = false;
     const { table, staged } = this.#device;
     const first = this.#prefix + (table ? FIRST[staged.stage] : 'game-lobby');
-    const next = this.renderRoot.querySelector<LitElement>(`.still button, ${first}`);
-    void next?.updateComplete?.then(() => next.focus());
-    if (next && !next.updateComplete) next.focus();
+    const next = this.renderRoot.querySelector<LitElement | HTMLButtonElement>(`.still button, ${first}`);
+    void Promise.resolve(next instanceof LitElement && next.updateComplete).then(() => next?.focus());
   }
 
   get #prefix(): string {

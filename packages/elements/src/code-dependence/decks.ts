@@ -19,8 +19,8 @@ export async function deckOf({ deck, words }: Pick<Settings, 'deck' | 'words'>):
     if (!words) throw new CluekitError('bad-options', 'This game has no words of its own.');
     return { words };
   }
-  const chosen: Deck | undefined =
-    deck === 'classic' ? classic : (await import('./more-decks.js')).moreDecks[deck];
+  const more = deck === 'classic' ? { classic } : (await import('./more-decks.js')).moreDecks;
+  const chosen = Object.hasOwn(more, deck) ? (more as Record<string, Deck>)[deck] : undefined;
   if (!chosen) throw new CluekitError('bad-options', `There is no deck called ${String(deck)}.`);
   const { name, language, version } = chosen;
   return { words: chosen.words, deck: { name, language, version } };

@@ -1,10 +1,12 @@
-import { memoryStore, StoreConflict, type Store } from '@cluekit/sdk/host';
+import { StoreConflict, type Store } from '@cluekit/sdk/host';
 import { forget, keep } from '../store/device.js';
 import { readMatch, type KeptMatch } from './kept-match.js';
 import type { Settings } from './settings.js';
 
 /** A store for the one match of a game on this device, which a reload finds again. */
 export interface DeviceStore extends Store {
+  /** Whether it lay on the device when it was last written or read. */
+  readonly kept: boolean;
   /** Keeps other settings of it: a bot has taken a seat, or left it. */
   settle(settings: Settings): void;
   /** Forgets it. */
@@ -14,47 +16,59 @@ export interface DeviceStore extends Store {
 /**
  * Keeps a match in the browser, under the game's name. The truth is what lies there, so that two tabs of one page
  * play one match: who has not seen the other's move is told of a conflict and reads it again. Where a page may keep
- * nothing, or the device is full, the match lives as long as the page.
+ * nothing, the device is full, or it was erased or another match has taken its place, it lives as long as the page.
  *
  * @param name the game's, without prefix
  * @param settings of a new match; what is kept has its own
  */
 export function deviceStore(name: string, settings: Settings): DeviceStore {
-  const memory = memoryStore();
-  /** Ours is no more on the device: it was full. */
-  let only = false;
+  /** As this page has last seen them, to go on with where they are no more on the device. */
+  const known = new Map<string, KeptMatch>();
+  let kept = false;
 
-  const read = (id: string): KeptMatch | null => {
-    const kept = only ? null : readMatch(name);
-    return kept?.id === id ? kept : null;
+  const lying = (id: string): KeptMatch | null => {
+    const match = readMatch(name);
+    return match?.id === id ? match : null;
   };
-  const write = (match: KeptMatch): void => {
-    only = !keep(name, JSON.stringify(match));
-    if (only) forget(name); // half a match is none
+  const find = (id: string): KeptMatch | null => {
+    const match = lying(id);
+    if (match) known.set(id, match);
+    kept = match !== null;
+    return match ?? known.get(id) ?? null;
+  };
+  /** Only a new match takes the place of what lies there: another's is left alone, what was erased stays away. */
+  const save = (match: KeptMatch, isNew = lying(match.id) !== null): void => {
+    known.set(match.id, match);
+    kept = isNew && keep(name, JSON.stringify(match));
+    if (isNew && !kept) forget(name); // half a match is none
   };
 
   return {
+    get kept() {
+      return kept;
+    },
     settle(next) {
       settings = next;
-      const kept = readMatch(name);
-      if (kept && !only) write({ ...kept, settings });
+      for (const match of known.values()) save({ ...match, ...lying(match.id), settings });
     },
     forget() {
-      only = true; // what comes after it is not kept either
-      forget(name);
+      const match = readMatch(name);
+      if (!match || known.has(match.id)) forget(name);
+      kept = false;
     },
-    load: (id) => read(id) ?? memory.load(id),
+    load(id) {
+      const match = find(id);
+      return match && { log: [...match.log], invites: [...match.invites] };
+    },
     append(id, expected, entries) {
-      const kept = read(id) ?? { id, settings, log: [], invites: [] };
-      const known = only || expected === 0 ? null : kept;
-      if (known && known.log.length > 0 && known.log.length !== expected) throw new StoreConflict();
-      void memory.append(id, expected, entries);
-      if (!only) write({ ...kept, log: [...kept.log.slice(0, expected), ...entries] });
+      const match = find(id);
+      if ((match?.log.length ?? 0) !== expected) throw new StoreConflict();
+      const before = match ?? { id, settings, log: [], invites: [] };
+      save({ ...before, log: [...before.log, ...entries] }, match ? undefined : true);
     },
     invite(id, invite) {
-      void memory.invite(id, invite);
-      const kept = read(id);
-      if (kept) write({ ...kept, invites: [...kept.invites, invite] });
+      const match = find(id);
+      if (match) save({ ...match, invites: [...match.invites, invite] });
     },
   };
 }

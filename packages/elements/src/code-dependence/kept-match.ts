@@ -1,6 +1,6 @@
 import type { StoredMatch } from '@cluekit/sdk/host';
 import { readKept } from '../store/device.js';
-import type { Settings } from './settings.js';
+import { isSettings, type Settings } from './settings.js';
 
 /** What lies on the device of one match: everything, its secrets too. */
 export interface KeptMatch extends StoredMatch {
@@ -17,7 +17,7 @@ export function readMatch(name: string): KeptMatch | null {
       Array.isArray(match.log) &&
       match.log.length > 0 &&
       Array.isArray(match.invites) &&
-      Array.isArray(match.settings.seats);
+      isSettings(match.settings);
     return ok ? match : null;
   } catch {
     return null;

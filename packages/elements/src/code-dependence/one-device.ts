@@ -1,9 +1,9 @@
-import type { CodeDependenceShared, CodeDependenceView } from '@cluekit/sdk/code-dependence';
+import type { CodeDependenceShared } from '@cluekit/sdk/code-dependence';
 import type { LitElement, ReactiveController } from 'lit';
 import { hush } from '../store/announcer.js';
 import { SeatClock } from './seat-clock.js';
 import { personsOf } from './settings.js';
-import { stageOf, type Staged } from './stage.js';
+import { aloneOf, stageOf, type Staged } from './stage.js';
 import type { SeatStore, Table } from './table.js';
 
 const NOTHING: Staged = { stage: 'wait', seat: null };
@@ -21,6 +21,7 @@ export class OneDevice implements ReactiveController {
   readonly #host: LitElement;
   readonly clock = new SeatClock(() => this.#timeUp());
   #open: number | null = null;
+  #passing = false;
   #read = 0;
   #clocked = '';
   #stops: (() => void)[] = [];
@@ -39,6 +40,7 @@ export class OneDevice implements ReactiveController {
     window.addEventListener('pagehide', cover, { signal });
     document.addEventListener('visibilitychange', cover, { signal });
     this.#listen();
+    this.look(); // something may have happened while it was away
   }
 
   hostDisconnected(): void {
@@ -55,6 +57,7 @@ export class OneDevice implements ReactiveController {
     this.table?.close();
     this.table = table;
     this.#open = null;
+    this.#passing = false;
     this.#read = this.shared?.log.length ?? 0; // a match that goes on has been read
     this.paused = false;
     this.staged = NOTHING;
@@ -69,7 +72,7 @@ export class OneDevice implements ReactiveController {
 
   /** Whether one person plays against bots. */
   get alone(): boolean {
-    return this.table !== undefined && this.#persons.length === 1;
+    return aloneOf({ persons: this.#persons, passing: this.#passing }) !== null;
   }
 
   /** The store of the private view that is open; undefined while none is. */
@@ -87,6 +90,7 @@ export class OneDevice implements ReactiveController {
   show(seat: number): void {
     if (this.staged.stage !== 'cover' || this.staged.seat !== seat) return;
     this.#open = seat;
+    this.#passing = false;
     this.look();
   }
 
@@ -112,16 +116,19 @@ export class OneDevice implements ReactiveController {
   pause(paused: boolean): void {
     this.paused = paused;
     this.#open = null;
+    this.table?.rest(paused);
     hush();
     this.look();
     this.updateNow();
   }
 
-  /** Lets a bot play a seat, or a person again. */
+  /** Lets a bot play a seat, or a person again. Who is left alone that way gets the device handed over once. */
   seatBot(seat: number, bot: boolean): void {
-    const { table } = this;
+    const { table, alone } = this;
     if (!table) return;
     table.seatBot(seat, bot);
+    const [first, ...others] = this.#persons;
+    this.#passing = !alone && others.length === 0 && first !== this.#open;
     if (this.#open === seat) this.#open = null;
     this.look();
   }
@@ -136,8 +143,10 @@ export class OneDevice implements ReactiveController {
     }
     this.#read = Math.min(this.#read, shared.log.length); // a move was taken back
     const before = this.staged;
-    const device = { persons: this.#persons, open: this.#open, read: this.#read, paused: this.paused };
-    this.staged = stageOf(shared, device);
+    this.staged = stageOf(shared, {
+      ...{ persons: this.#persons, passing: this.#passing, open: this.#open },
+      ...{ read: this.#read, paused: this.paused },
+    });
     if (this.staged.stage !== before.stage || this.staged.seat !== before.seat) {
       const kept = this.staged.seat === this.#open;
       if (!kept) this.#open = null;
@@ -162,7 +171,7 @@ export class OneDevice implements ReactiveController {
     const { stage, seat } = this.staged;
     if (!shared || !table || seat === null) return;
     const store = table.seats[seat];
-    const view = store?.getSnapshot().view as CodeDependenceView | null | undefined;
+    const view = store?.getSnapshot().view;
     const first = view?.mine.hand?.[0];
     if (stage === 'planning' && first) void store?.send({ type: 'chooseCoded', seat, word: first.word });
     else if (stage === 'clue' || (stage === 'guess' && shared.guesser !== null))

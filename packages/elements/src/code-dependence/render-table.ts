@@ -1,7 +1,7 @@
 import { nothing } from 'lit';
 import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
 import { request } from '../store/request-event.js';
-import { prefixedHtml } from '../store/prefixed-html.js';
+import type { prefixedHtml } from '../store/prefixed-html.js';
 import type { CodeDependence } from './code-dependence.js';
 import type { OneDevice } from './one-device.js';
 import { namesOf } from './settings.js';
@@ -27,7 +27,6 @@ export function renderTable(host: CodeDependence, device: OneDevice, html: Html)
   const { table } = device;
   if (!table) return nothing;
   const names = namesOf(table.settings);
-  const { stage } = device.staged;
   const open = device.seatStore;
   return html`<word-game .store=${table.owner} .names=${names} .announcer=${host.announcer ?? 'body'}>
     <div class="table">
@@ -51,7 +50,7 @@ export function renderTable(host: CodeDependence, device: OneDevice, html: Html)
                 .bots=${table.settings.seats.map(({ bot }) => bot)}
                 .names=${names}
                 ?paused=${device.paused}
-                ?kept=${host.kept}
+                ?kept=${table.kept}
                 @table-menu=${host.onMenu}
               ></table-menu>`
         }

@@ -37,6 +37,7 @@ export class SeatClock {
     this.countdown = { left, running: true };
     this.#timer = setTimeout(() => {
       this.stop();
+      this.#left.delete(turn); // taken back, it gets its time again
       this.#over();
     }, left);
   }

@@ -6,6 +6,28 @@ export interface Settings extends LobbySettings {
   readonly named?: { readonly name: string; readonly language: string; readonly version: number } | undefined;
 }
 
+/** Whether a stranger's value has the form of settings; whether they make a match is the rules' to say. */
+export function isSettings(value: unknown): value is Settings {
+  if (typeof value !== 'object' || value === null) return false;
+  const { seats, deck, words, timers, named } = value as Record<string, unknown>;
+  const isSeat = (seat: unknown): boolean =>
+    typeof seat === 'object' &&
+    seat !== null &&
+    'name' in seat &&
+    typeof seat.name === 'string' &&
+    'bot' in seat;
+  return (
+    Array.isArray(seats) &&
+    seats.length >= 2 &&
+    seats.length <= 7 &&
+    seats.every(isSeat) &&
+    typeof deck === 'string' &&
+    (words === undefined || Array.isArray(words)) &&
+    (timers === null || (typeof timers === 'number' && timers >= 1 && timers <= 10)) &&
+    (named === undefined || (typeof named === 'object' && named !== null))
+  );
+}
+
 /** The seats that persons play, in order. */
 export function personsOf({ seats }: Settings): number[] {
   return seats.flatMap(({ bot }, seat) => (bot ? [] : [seat]));

@@ -11,6 +11,8 @@ export type Stage =
 /** What the page knows beside the match. */
 export interface Device {
   readonly persons: readonly number[];
+  /** Where there is one person, whether somebody else may still hold the device. */
+  readonly passing: boolean;
   /** The seat whose private view is open; null for none. */
   readonly open: number | null;
   /** How much of the log people have gone on from. */
@@ -28,8 +30,9 @@ export interface Staged {
  * The stage of a match on one device. Where one person plays against bots the device is always that person's, and no
  * cover is ever shown.
  */
-export function stageOf(shared: CodeDependenceShared, { persons, open, read, paused }: Device): Staged {
-  const alone = persons.length === 1 ? (persons[0] as number) : null;
+export function stageOf(shared: CodeDependenceShared, device: Device): Staged {
+  const { persons, open, read, paused } = device;
+  const alone = aloneOf(device);
   const { phase } = shared;
   if (paused && phase !== 'finished') return { stage: 'paused', seat: null };
   if (unread(shared, read)) return { stage: 'outcome', seat: alone };
@@ -39,6 +42,11 @@ export function stageOf(shared: CodeDependenceShared, { persons, open, read, pau
   if (seat === null) return { stage: 'wait', seat: alone };
   if (alone === null && seat !== open) return { stage: 'cover', seat };
   return { stage: phase as 'planning' | 'clue' | 'guess', seat };
+}
+
+/** The seat of the one person who plays against bots and has the device; null where there are several, or none. */
+export function aloneOf({ persons, passing }: Pick<Device, 'persons' | 'passing'>): number | null {
+  return persons.length === 1 && !passing ? (persons[0] as number) : null;
 }
 
 /** Whether something came of a clue that is over, and people have not gone on from it. */

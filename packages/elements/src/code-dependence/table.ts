@@ -39,6 +39,8 @@ export interface Table {
   record(): GameRecord;
   /** Lets a bot play a seat, or a person again (CD-20). */
   seatBot(seat: number, bot: boolean): void;
+  /** Lets the bots rest, or act again. */
+  rest(resting: boolean): void;
   /** Whether it lies on this device. */
   readonly kept: boolean;
   /** Forgets what is kept of it on the device. */
@@ -61,18 +63,19 @@ export interface TableOptions {
  */
 export async function setTable(asked: Settings, chosen: ChosenDeck, options: TableOptions): Promise<Table> {
   const settings = { ...asked, named: chosen.deck };
+  const { rounds, guessMode, timers } = settings;
+  const rules = {
+    players: settings.seats.length,
+    rounds,
+    guessMode,
+    language: chosen.deck?.language ?? 'en',
+  };
+  codeDependence.options({ ...rules, timers }); // the host, which keeps no clock, would not look at them
   const device = options.name === null ? null : deviceStore(options.name, settings);
-  device?.forget();
   const host = createHost({ games: [codeDependence], store: device ?? memoryStore() });
   const { matchId } = await host.create({
     game: codeDependence.id,
-    options: {
-      players: settings.seats.length,
-      rounds: settings.rounds,
-      guessMode: settings.guessMode,
-      timers: null,
-      language: chosen.deck?.language ?? 'en',
-    },
+    options: { ...rules, timers: null },
     source: { seed: newSeed((bytes) => crypto.getRandomValues(bytes)), words: chosen.words },
   });
   return openTable(settings, { host, matchId, device, deck: chosen.deck, options });
@@ -85,7 +88,10 @@ export async function setTable(asked: Settings, chosen: ChosenDeck, options: Tab
  */
 export async function resumeTable(options: TableOptions): Promise<Table> {
   const kept = options.name === null ? null : readMatch(options.name);
-  if (!kept || options.name === null) throw new CluekitError('unknown-match');
+  const players = (kept?.log[0] as { readonly options?: { readonly players?: unknown } } | undefined)?.options
+    ?.players;
+  if (!kept || options.name === null || players !== kept.settings.seats.length)
+    throw new CluekitError('unknown-match');
   const device = deviceStore(options.name, kept.settings);
   const host = createHost({ games: [codeDependence], store: device });
   return openTable(kept.settings, { host, matchId: kept.id, device, deck: kept.settings.named, options });
@@ -109,12 +115,29 @@ async function openTable(begun: Settings, { host, matchId, device, deck, options
   let settings = begun;
   const seats = await Promise.all(settings.seats.map((_, seat) => open(`seat-${seat}`)));
   const owner = await open('owner');
+  await Promise.all([...seats, owner].map(firstView));
   const bots = new Map<number, () => void>();
   const record = (): GameRecord => recordOf(host, matchId, writeCodeDependenceRecord, deck ? { deck } : {});
 
+  let resting = false;
+
+  /** Every seat that is a bot's is played, while bots do not rest, and no other. */
+  function seatBots(): void {
+    for (const [seat, client] of seats.entries()) {
+      const plays = !resting && settings.seats[seat]?.bot === true;
+      if (plays === bots.has(seat)) continue;
+      bots.get(seat)?.();
+      bots.delete(seat);
+      if (!plays) continue;
+      const seed = `${matchId}/${seat}`;
+      const pace = options.pace ? { pace: humanPace({ seed }) } : {};
+      bots.set(seat, playSeat({ client, bot: simpleBot({ seed }), ...pace }));
+    }
+  }
+
   const table: Table = {
     get kept() {
-      return options.name !== null && readMatch(options.name)?.id === matchId;
+      return device?.kept ?? false;
     },
     get settings() {
       return settings;
@@ -130,25 +153,17 @@ async function openTable(begun: Settings, { host, matchId, device, deck, options
     verify: () => verify(host, matchId, owner),
     record,
     seatBot(seat, bot) {
-      const client = seats[seat];
-      if (!client) return;
-      bots.get(seat)?.();
-      bots.delete(seat);
+      if (!seats[seat]) return;
       settings = {
         ...settings,
         seats: settings.seats.map((each, i) => (i === seat ? { ...each, bot } : each)),
       };
       device?.settle(settings);
-      if (!bot) return;
-      const seed = `${matchId}/${seat}`;
-      bots.set(
-        seat,
-        playSeat({
-          client,
-          bot: simpleBot({ seed }),
-          ...(options.pace ? { pace: humanPace({ seed }) } : {}),
-        }),
-      );
+      seatBots();
+    },
+    rest(now) {
+      resting = now;
+      seatBots();
     },
     forget: () => device?.forget(),
     close() {
@@ -157,8 +172,23 @@ async function openTable(begun: Settings, { host, matchId, device, deck, options
       host.close();
     },
   };
-  for (const [seat, { bot }] of settings.seats.entries()) if (bot) table.seatBot(seat, true);
+  seatBots();
   return table;
+}
+
+/** The first view of a client, which a loopback has at once or never. */
+function firstView({ getSnapshot, subscribe }: SeatStore): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const look = (): void => {
+      const { view, status } = getSnapshot();
+      if (!view && status !== 'closed') return;
+      stop.unsubscribe();
+      if (view) resolve();
+      else reject(new CluekitError('unavailable'));
+    };
+    const stop = subscribe(look);
+    look();
+  });
 }
 
 /** Deals once more from the seed that is shown at the end, and looks whether the seal is the one of the start. */

@@ -6,6 +6,7 @@ export const styles = css`
     font-size: 0.9375rem;
   }
   .grid {
+    position: relative; /* else hidden texts stick out of the box that scrolls */
     display: flex;
     flex-wrap: wrap;
     align-items: flex-start;
@@ -68,10 +69,16 @@ export const styles = css`
     color: var(--_bad);
     font-weight: 600;
   }
-  svg {
-    inline-size: 0.7em;
-    block-size: 0.7em;
+  .dot {
+    inline-size: 0.8em;
+    block-size: 0.8em;
     fill: currentColor;
+  }
+  .seat {
+    margin-inline-end: 0.15rem;
+  }
+  .seat svg {
+    margin-inline-end: 0.2rem;
   }
   @media print {
     table {

@@ -1,5 +1,6 @@
 import type { CodeDependenceView, LogEntry, SeatView } from '@cluekit/sdk/code-dependence';
 import { html, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { seatSign } from '../icons/seat-sign.js';
 import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
 import { seatName } from '../locales/seat-name.js';
 import type { GameStore } from '../store/game-store.js';
@@ -9,7 +10,12 @@ import { styles } from './deduction-grid.styles.js';
 
 type ClueEntry = Extract<LogEntry, { readonly type: 'clue' }>;
 
-const select = ({ shared: { seats, log, round } }: CodeDependenceView) => ({ seats, log, round });
+const select = ({ shared: { seats, log, round, language } }: CodeDependenceView) => ({
+  seats,
+  log,
+  round,
+  language,
+});
 
 /**
  * What everyone knows of every giver's slots in this round: slots down, clues across, a dot for each tag (CD-8), the
@@ -34,7 +40,7 @@ export class DeductionGrid extends LitElement {
   declare names: readonly string[] | undefined;
   /** A view to show in place of the game's. */
   declare view: CodeDependenceView | undefined;
-  /** The language of the words, for speech; the page's where left out. */
+  /** The language of the words, for speech; the deck's where left out. */
   declare wordsLang: string | undefined;
   /** Leaves the heading to the page. */
   declare noHeading: boolean;
@@ -48,15 +54,19 @@ export class DeductionGrid extends LitElement {
     this.noHeading = false;
   }
 
+  get #value(): ReturnType<typeof select> | undefined {
+    return this.view ? select(this.view) : this.#slice.value;
+  }
+
   protected override render(): TemplateResult | typeof nothing {
     const m = codeDependenceMessages();
-    const value = this.view ? select(this.view) : this.#slice.value;
+    const value = this.#value;
     if (!value) return nothing;
     const clues = value.log.filter(
       (entry): entry is ClueEntry => entry.type === 'clue' && entry.round === value.round,
     );
-    return html`${this.noHeading ? nothing : html`<h3 aria-hidden="true">${m.grid}</h3>`}
-      <div class="grid" part="grid" role="region" aria-label=${m.grid} tabindex="0">
+    return html`${this.noHeading ? nothing : html`<h3>${m.grid}</h3>`}
+      <div class="grid" part="grid" role="group" aria-label=${m.grid} tabindex="0">
         ${value.seats.map((seat) =>
           this.#renderGiver(
             seat,
@@ -70,7 +80,7 @@ export class DeductionGrid extends LitElement {
     const m = codeDependenceMessages();
     return html`<table part="giver">
       <caption>
-        ${seatName(seat, this.names)}
+        ${seatSign(seat)} ${seatName(seat, this.names)}
       </caption>
       <thead>
         <tr>
@@ -105,12 +115,14 @@ export class DeductionGrid extends LitElement {
   }
 
   #word(word: string): TemplateResult {
-    return html`<span class="word" lang=${this.wordsLang ?? nothing} dir="auto">${word}</span>`;
+    return html`<span class="word" lang=${this.wordsLang ?? this.#value?.language ?? nothing} dir="auto"
+      >${word}</span
+    >`;
   }
 }
 
 const dot = (): TemplateResult =>
-  html`<svg viewBox="0 0 16 16" aria-hidden="true"><circle cx="8" cy="8" r="8" /></svg
+  html`<svg class="dot" viewBox="0 0 16 16" aria-hidden="true"><circle cx="8" cy="8" r="7" /></svg
     ><span class="sr">${codeDependenceMessages().tagged}</span>`;
 
 declare global {

@@ -1,71 +1,41 @@
-import type { GuessMode } from '@cluekit/sdk/code-dependence';
 import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
 import { cleanName } from './clean-name.js';
-import {
-  DECKS,
-  GUESS_MODES,
-  ROUNDS,
-  bankSize,
-  type DeckCheck,
-  type LobbyDeck,
-  type LobbySettings,
-} from './settings.js';
+import { bankSize, OPTIONS, type DeckCheck, type LobbySettings, type OptionName } from './settings.js';
+
+/** The options by name, as the form spells them. */
+export type Chosen = Readonly<Partial<Record<OptionName, string>>>;
 
 /** What stands in the form. A seat's name is empty while it is called by its number. */
 export interface Draft {
-  readonly seats: readonly { readonly name: string; readonly bot: boolean }[];
-  readonly deck: LobbyDeck;
+  readonly seats: LobbySettings['seats'];
+  readonly chosen: Chosen;
+  /** Pasted words. */
   readonly text: string;
-  readonly rounds: LobbySettings['rounds'];
-  readonly guessMode: GuessMode;
-  readonly timers: number | null;
 }
 
-/** What a page has fixed by attributes; what is no value of the game is not fixed. */
-export interface Fixed {
-  readonly players?: number | undefined;
-  readonly deck?: LobbyDeck | undefined;
-  readonly rounds?: LobbySettings['rounds'] | undefined;
-  readonly guessMode?: GuessMode | undefined;
-  readonly timers?: number | null | undefined;
-}
-
-/** The attributes as they were written. */
-export interface Given {
-  readonly players?: number | undefined;
-  readonly deck?: string | undefined;
-  readonly rounds?: number | undefined;
-  readonly guessMode?: string | undefined;
-  readonly timers?: string | undefined;
-}
-
-/** Reads what a page has fixed. */
-export function fixedOf({ players, deck, rounds, guessMode, timers }: Given): Fixed {
-  const times = Number(timers);
-  return {
-    players: players !== undefined && [2, 3, 4, 5, 6, 7].includes(players) ? players : undefined,
-    deck: [...DECKS, 'page' as const, 'pasted' as const].find((each) => each === deck),
-    rounds: ROUNDS.find((each) => each === rounds),
-    guessMode: GUESS_MODES.find((each) => each === guessMode),
-    timers: timers === 'off' ? null : timers && times >= 1 && times <= 10 ? times : undefined,
-  };
+/** The options that hold a value of the game; what holds another is left out. */
+export function validOf(options: Partial<Record<OptionName, unknown>>): Chosen {
+  const names = Object.keys(OPTIONS) as OptionName[];
+  const valid = names.filter((name) => {
+    const value = String(options[name]);
+    return (
+      (OPTIONS[name] as readonly string[]).includes(value) ||
+      (name === 'timers' && Number(value) >= 1 && Number(value) <= 10) // any factor does (CD-2); these are offered
+    );
+  });
+  return Object.fromEntries(valid.map((name) => [name, String(options[name])]));
 }
 
 /** The form's fields as a draft; a field that is not there stays as it was. */
-export function readDraft(form: HTMLFormElement, before: Draft): Draft {
-  const data = new FormData(form);
-  const field = (name: string): string | undefined => (data.get(name) as string | null) ?? undefined;
-  const timers = field('timers');
+export function readDraft(form: HTMLFormElement, { seats, chosen, text }: Draft): Draft {
+  const fields = Object.fromEntries(new FormData(form)) as Record<string, string>;
   return {
-    seats: before.seats.map((seat, i) => ({
-      name: field(`name${i}`) ?? seat.name,
-      bot: (field(`bot${i}`) ?? String(seat.bot)) === 'true',
+    seats: seats.map(({ name, bot }, i) => ({
+      name: fields[`name${i}`] ?? name,
+      bot: (fields[`bot${i}`] ?? String(bot)) === 'true',
     })),
-    deck: (field('deck') as LobbyDeck | undefined) ?? before.deck,
-    text: field('text') ?? before.text,
-    rounds: (Number(field('rounds') ?? before.rounds) as LobbySettings['rounds']) || before.rounds,
-    guessMode: (field('guessMode') as GuessMode | undefined) ?? before.guessMode,
-    timers: timers === undefined ? before.timers : timers === 'off' ? null : Number(timers),
+    chosen: { ...chosen, ...validOf(fields) },
+    text: fields['text'] ?? text,
   };
 }
 
@@ -77,7 +47,7 @@ export interface LobbyProblem {
 
 /** The settings of a draft with the words of its deck, or what is wrong with it, in the form's order. */
 export function settle(
-  { seats, deck, rounds, guessMode, timers }: Draft,
+  { seats, chosen: { deck, rounds, guessMode, timers } }: Draft,
   check: DeckCheck | null,
 ): { settings: LobbySettings; problems: readonly LobbyProblem[] } {
   const m = codeDependenceMessages();
@@ -93,12 +63,12 @@ export function settle(
       text: m.tooFewWords(check.words.length, needed),
     });
   const settings = {
-    seats: seats.map(({ bot }, i) => ({ name: names[i] as string, bot })),
+    seats: seats.map(({ bot }, i) => ({ name: names[i], bot })),
     deck,
-    ...(check ? { words: check.words } : {}),
-    rounds,
+    ...(check && { words: check.words }),
+    rounds: Number(rounds),
     guessMode,
-    timers,
-  };
+    timers: timers === 'off' ? null : Number(timers),
+  } as LobbySettings;
   return { settings, problems };
 }

@@ -39,6 +39,9 @@ export const styles = css`
     font-size: 0.875rem;
     font-weight: 600;
   }
+  .paste {
+    margin-block-start: 0.9rem;
+  }
   ol {
     display: grid;
     gap: 6px;
@@ -46,20 +49,18 @@ export const styles = css`
     padding: 0;
     list-style: none;
   }
-  .seat {
+  .place {
     display: grid;
-    grid-template-columns: 1.75rem minmax(0, 1fr) 6.5rem;
+    grid-template-columns: 2.25rem minmax(0, 1fr) 6.5rem;
     align-items: center;
     gap: 0.5rem;
   }
-  .badge {
-    display: grid;
-    place-items: center;
-    block-size: 1.75rem;
-    border: 1px solid var(--_border);
-    border-radius: 50%;
-    font-size: 0.875rem;
+  .seat {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.35rem;
     font-weight: 600;
+    font-variant-numeric: tabular-nums;
   }
   input,
   select,
@@ -88,57 +89,13 @@ export const styles = css`
     gap: 0.25rem 1.25rem;
     margin-block-start: 0.25rem;
   }
-  .rounds {
-    display: grid;
-    grid-template-columns: repeat(4, minmax(44px, 5rem));
-    gap: 6px;
-  }
-  .number {
-    position: relative;
-    cursor: pointer;
-  }
-  .number input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
-  .box {
-    display: grid;
-    place-items: center;
-    min-block-size: 44px;
-    border: 1px solid var(--_border);
-    border-radius: var(--_radius);
-    background: var(--_card);
-    font-variant-numeric: tabular-nums;
-  }
-  :checked + .box {
-    border-color: var(--_accent);
-    background: var(--_accent);
-    color: var(--_on-accent);
-  }
-  :focus-visible + .box {
-    outline: 3px solid var(--_accent);
-    outline-offset: 2px;
-  }
-  .mode {
-    display: flex;
-    align-items: center;
-    gap: 0.6rem;
-    min-block-size: 44px;
-    line-height: 1.25;
-  }
-  .mode input {
-    flex: none;
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-    min-block-size: 0;
-    accent-color: var(--_accent);
-  }
   p,
   ul {
     margin: 0.35rem 0 0;
+  }
+  p:empty,
+  ul:empty {
+    margin: 0;
   }
   .hint,
   ul {
@@ -166,12 +123,6 @@ export const styles = css`
   .end p {
     flex: 1 1 12rem;
     margin: 0;
-  }
-  @media (forced-colors: active) {
-    :checked + .box {
-      outline: 3px solid Highlight;
-      outline-offset: -5px;
-    }
   }
   @media print {
     :host {

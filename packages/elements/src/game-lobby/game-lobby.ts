@@ -10,7 +10,7 @@ import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
 import { announce } from '../store/announcer.js';
 import { controls } from '../tokens/controls.styles.js';
 import { tokens } from '../tokens/tokens.styles.js';
-import { fixedOf, readDraft, settle, type Draft, type Fixed, type LobbyProblem } from './draft.js';
+import { readDraft, settle, validOf, type Chosen, type Draft, type LobbyProblem } from './draft.js';
 import { styles } from './game-lobby.styles.js';
 import { renderDeck, renderOptions, renderSeats } from './render-lobby.js';
 import type { DeckCheck, LobbySettings } from './settings.js';
@@ -31,9 +31,9 @@ export class GameLobby extends LitElement {
   static override styles = [tokens, controls, styles];
 
   static override properties: PropertyDeclarations = {
-    players: { type: Number },
+    players: {},
     deck: {},
-    rounds: { type: Number },
+    rounds: {},
     guessMode: { attribute: 'guess-mode' },
     timers: {},
     freeNames: { type: Boolean, attribute: 'free-names' },
@@ -49,15 +49,15 @@ export class GameLobby extends LitElement {
   };
 
   /** Fixes the number of seats, 2 … 7. */
-  declare players: number | undefined;
+  declare players: number | string | undefined;
   /** Fixes the words: `classic`, `nature`, `school`, `everyday`, `all`, `page` or `pasted`. */
   declare deck: string | undefined;
   /** Fixes the rounds: 1, 2, 3 or 5. */
-  declare rounds: number | undefined;
+  declare rounds: number | string | undefined;
   /** Fixes the way of guessing: `simultaneous` or `sequential`. */
   declare guessMode: string | undefined;
   /** Fixes the clocks: `off`, or how many times as long as the rulebook's, 1 … 10. */
-  declare timers: string | undefined;
+  declare timers: number | string | undefined;
   /** Names may be typed: 16 characters at most. Else they are chosen from neutral ones. */
   declare freeNames: boolean;
   /** Every seat is a person's. */
@@ -81,35 +81,42 @@ export class GameLobby extends LitElement {
     super();
     this.freeNames = this.noBots = this.noHeading = false;
     this.draft = {
-      seats: Array.from({ length: 4 }, () => ({ name: '', bot: false })),
-      ...({ deck: 'classic', text: '', rounds: 3, guessMode: 'simultaneous', timers: null } as const),
+      seats: Array.from({ length: 4 }, () => NEW_SEAT),
+      chosen: { deck: 'classic', rounds: '3', guessMode: 'simultaneous', timers: 'off' },
+      text: '',
     };
     this.problems = [];
     this.check = null;
   }
 
+  /** Puts the focus on the first field. */
+  override focus(): void {
+    this.renderRoot?.querySelector<HTMLElement>('select, input, button')?.focus();
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const { draft } = this;
+    const { seats, chosen, text } = this.draft;
     const given = changed.has('settings') ? this.settings : undefined;
-    const { players, ...fixed } = this.#fixed;
-    const seats = [...(given?.seats ?? draft.seats)];
-    while (seats.length < (players ?? 2)) seats.push({ name: '', bot: false });
-    const free = codeDependenceMessages();
+    const fixed = this.#fixed;
+    const kept = given?.seats ?? seats;
+    const count = Number(fixed.players ?? Math.min(Math.max(kept.length, 2), 7));
+    const m = codeDependenceMessages();
     this.draft = {
-      ...draft,
-      ...(given?.deck && { deck: given.deck }),
-      ...(given?.rounds && { rounds: given.rounds }),
-      ...(given?.guessMode && { guessMode: given.guessMode }),
-      ...(given?.timers !== undefined && { timers: given.timers }),
-      ...Object.fromEntries(Object.entries(fixed).filter(([, value]) => value !== undefined)),
-      seats: seats
-        .slice(0, players ?? 7)
-        .map(({ name, bot }, i) => ({ name: name === free.seat(i) ? '' : name, bot: bot && !this.noBots })),
+      seats: Array.from({ length: count }, (_, i) => kept[i] ?? NEW_SEAT).map(({ name, bot }, i) => ({
+        name: name === m.seat(i) ? '' : name,
+        bot: bot && !this.noBots,
+      })),
+      chosen: {
+        ...chosen,
+        ...validOf({ ...given, timers: given?.timers === null ? 'off' : given?.timers }),
+        ...fixed,
+      },
+      text,
     };
   }
 
-  get #fixed(): Fixed {
-    return fixedOf(this);
+  get #fixed(): Chosen {
+    return validOf(this);
   }
 
   #onInput(event: Event): void {
@@ -121,14 +128,17 @@ export class GameLobby extends LitElement {
     const { seats } = this.draft;
     this.draft = {
       ...this.draft,
-      seats: by > 0 ? [...seats, { name: '', bot: !this.noBots && !!seats.at(-1)?.bot }] : seats.slice(0, -1),
+      seats: by > 0 ? [...seats, NEW_SEAT] : seats.slice(0, -1),
     };
     this.problems = [];
   };
 
   /** Reads the words of the deck that is chosen; null for one that comes with the game. */
   async #words(): Promise<DeckCheck | null> {
-    const { deck, text } = this.draft;
+    const {
+      chosen: { deck },
+      text,
+    } = this.draft;
     if (deck === 'page') return { words: [...new Set(this.words)], problems: [] };
     if (deck !== 'pasted') return null;
     const check = this.checkDeck ? await this.checkDeck(text) : { words: plainWords(text), problems: [] };
@@ -191,6 +201,8 @@ export class GameLobby extends LitElement {
     </form>`;
   }
 }
+
+const NEW_SEAT = { name: '', bot: false };
 
 const plainWords = (text: string): string[] => [
   ...new Set(

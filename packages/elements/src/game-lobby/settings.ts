@@ -23,12 +23,16 @@ export interface DeckCheck {
   readonly problems: readonly { readonly line: number; readonly message: string }[];
 }
 
-/** Decks that come with the game, in the order they are offered. */
-export const DECKS: readonly LobbyDeck[] = ['classic', 'nature', 'school', 'everyday', 'all'];
-export const ROUNDS = [1, 2, 3, 5] as const;
-export const GUESS_MODES: readonly GuessMode[] = ['simultaneous', 'sequential'];
-/** How much longer than the rulebook's the clocks may be (A18). */
-export const TIMES: readonly number[] = [1, 1.5, 2, 3, 5, 10];
+/** What can be chosen and what a page can fix, by the spelling of attributes and form fields (CD-1, CD-2, A18). */
+export const OPTIONS = {
+  players: ['2', '3', '4', '5', '6', '7'],
+  deck: ['classic', 'nature', 'school', 'everyday', 'all', 'page', 'pasted'],
+  rounds: ['1', '2', '3', '5'],
+  guessMode: ['simultaneous', 'sequential'],
+  timers: ['off', '1', '1.5', '2', '3', '5', '10'],
+} as const;
+
+export type OptionName = keyof typeof OPTIONS;
 
 /** Words in the bank of so many seats (CD-1). */
 export function bankSize(seats: number): number {

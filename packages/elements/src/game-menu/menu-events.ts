@@ -20,6 +20,15 @@ export class NewGameEvent extends Event {
   }
 }
 
+/** Whether an event of that name asks for a game that there is. */
+export function asksForGame({ mode, level, list }: Partial<NewGameEvent>): boolean {
+  return (
+    (mode === 'teams' || mode === 'coop') &&
+    (level === 'standard' || level === 'easy') &&
+    (list === 'everyday' || list === 'all' || list === 'own')
+  );
+}
+
 /** A person typed a game code to play. Cancelable. */
 export class PlayCodeEvent extends Event {
   /** As it was typed. */

@@ -16,6 +16,8 @@ export class Hold implements ReactiveController {
   readonly #close: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #leave: AbortController | undefined;
+  /** The press that ended a hold, on its way to whatever was pressed. */
+  #ended: Event | undefined;
 
   constructor(host: ReactiveControllerHost & HTMLElement, open: () => void, close: () => void) {
     this.#host = host;
@@ -29,7 +31,7 @@ export class Hold implements ReactiveController {
   }
 
   readonly onPointerdown = (event: PointerEvent): void => {
-    if (this.active) return this.end(); // a second finger
+    if (event === this.#ended) return; // a second finger, or a mouse beside one: it begins no hold of its own
     if (event.button !== 0 || !event.isPrimary) return;
     // Touch captures the pointer by itself; sliding off would then never leave the button.
     const button = event.currentTarget as HTMLElement;
@@ -49,6 +51,11 @@ export class Hold implements ReactiveController {
     if (this.active) event.preventDefault();
   };
 
+  readonly #onAnotherDown = (event: Event): void => {
+    this.#ended = event;
+    this.end();
+  };
+
   #begin(button: HTMLElement, ends: readonly string[]): void {
     this.active = true;
     this.#host.requestUpdate();
@@ -57,11 +64,13 @@ export class Hold implements ReactiveController {
     const end = (): void => this.end();
     for (const type of [...ends, 'blur', 'lostpointercapture'])
       button.addEventListener(type, end, { signal });
+    const { ownerDocument } = this.#host; // a popup's, perhaps
+    const view = ownerDocument.defaultView;
     for (const type of ['blur', 'pagehide', 'pointerup', 'pointercancel', 'resize', 'orientationchange'])
-      window.addEventListener(type, end, { signal });
-    // A finger that comes down anywhere else. The press that began this one has already gone by.
-    window.addEventListener('pointerdown', end, { signal, capture: true });
-    document.addEventListener('visibilitychange', end, { signal });
+      view?.addEventListener(type, end, { signal });
+    // A finger that comes down anywhere. The press that began this one has already gone by.
+    view?.addEventListener('pointerdown', this.#onAnotherDown, { signal, capture: true });
+    ownerDocument.addEventListener('visibilitychange', end, { signal });
     this.#timer = setTimeout(this.#open, HOLD);
   }
 

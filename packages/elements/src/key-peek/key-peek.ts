@@ -150,9 +150,10 @@ export class KeyPeek extends LitElement {
     this.#leave = new AbortController();
     const { signal } = this.#leave;
     const close = (): void => this.#close();
-    window.addEventListener('blur', close, { signal });
-    window.addEventListener('pagehide', close, { signal });
-    document.addEventListener('visibilitychange', close, { signal });
+    const { ownerDocument } = this; // a popup's, perhaps
+    for (const type of ['blur', 'pagehide'])
+      ownerDocument.defaultView?.addEventListener(type, close, { signal });
+    ownerDocument.addEventListener('visibilitychange', close, { signal });
     this.#open();
     this.requestUpdate();
   }

@@ -10,6 +10,7 @@ export const styles = css`
   }
   table {
     inline-size: 100%;
+    max-inline-size: 34rem;
     border-collapse: collapse;
     font-variant-numeric: tabular-nums;
   }
@@ -23,26 +24,31 @@ export const styles = css`
   th,
   td {
     block-size: 2.1rem;
-    padding: 0.2rem 0.6rem;
+    padding: 0.2rem 0.3rem;
     border-block-end: 1px solid var(--_hairline);
     font-weight: 500;
     text-align: end;
-    white-space: nowrap;
   }
   thead th {
     border-block-end-color: var(--_border);
     color: var(--_muted);
-    font-size: 0.875rem;
+    font-size: 0.8125rem;
   }
   th:first-child {
     padding-inline-start: 0;
     text-align: start;
-    white-space: normal;
-    overflow-wrap: anywhere;
+    white-space: nowrap;
   }
   .total {
     font-size: 1.0625rem;
     font-weight: 700;
+  }
+  .seat {
+    margin-inline-end: 0.15rem;
+    white-space: nowrap;
+  }
+  .seat svg {
+    margin-inline-end: 0.2rem;
   }
   details {
     border-block-end: 1px solid var(--_hairline);
@@ -63,6 +69,7 @@ export const styles = css`
     margin-block-start: 0.75rem;
   }
   .lines {
+    max-inline-size: 34rem;
     margin: 0 0 0.75rem;
     padding: 0;
     list-style: none;

@@ -1,5 +1,6 @@
 import type { CodeDependenceView, SheetLine } from '@cluekit/sdk/code-dependence';
 import { html, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { seatSign } from '../icons/seat-sign.js';
 import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
 import { seatName } from '../locales/seat-name.js';
 import { handStyles } from '../planning-hand/hand.styles.js';
@@ -9,12 +10,13 @@ import { StoreSlice } from '../store/store-slice.js';
 import { tokens } from '../tokens/tokens.styles.js';
 import { styles } from './score-sheet.styles.js';
 
-const select = ({ shared: { sheet, seats, round, log, hands } }: CodeDependenceView) => ({
+const select = ({ shared: { sheet, seats, round, log, hands, language } }: CodeDependenceView) => ({
   sheet,
   seats,
   round,
   log,
   hands,
+  language,
 });
 
 type Sheet = ReturnType<typeof select>;
@@ -43,12 +45,17 @@ export class ScoreSheet extends LitElement {
   declare names: readonly string[] | undefined;
   /** A view to show in place of the game's. */
   declare view: CodeDependenceView | undefined;
-  /** The language of the words, for speech; the page's where left out. */
+  /** The language of the words, for speech; the deck's where left out. */
   declare wordsLang: string | undefined;
   /** A store of the element's own, in place of the game's around it. */
   declare store: GameStore | undefined;
 
   #slice = new StoreSlice(this, select);
+
+  /** Puts the focus on the table of sums. */
+  override focus(): void {
+    this.renderRoot?.querySelector<HTMLElement>('.sheet')?.focus();
+  }
 
   protected override render(): TemplateResult | typeof nothing {
     const value = this.view ? select(this.view) : this.#slice.value;
@@ -62,7 +69,7 @@ export class ScoreSheet extends LitElement {
     const rounds = Array.from({ length: round }, (_, i) => i + 1);
     const sum = (seat: number, of?: number): string =>
       m.total(total(sheet.filter((line) => line.seat === seat && (of === undefined || line.round === of))));
-    return html`<div class="sheet" part="sheet" role="region" aria-label=${m.sheet} tabindex="0">
+    return html`<div class="sheet" part="sheet" role="group" aria-label=${m.sheet} tabindex="0">
       <table>
         <caption>
           ${m.sheet}
@@ -78,9 +85,9 @@ export class ScoreSheet extends LitElement {
           ${seats.map(
             ({ seat }) =>
               html`<tr>
-                <th scope="row">${seatName(seat, this.names)}</th>
-                ${rounds.map((n) => html`<td>${sum(seat, n)}</td>`)}
-                <td class="total">${sum(seat)}</td>
+                <th scope="row">${seatSign(seat)} ${seatName(seat, this.names)}</th>
+                ${rounds.map((n) => html`<td><bdi>${sum(seat, n)}</bdi></td>`)}
+                <td class="total"><bdi>${sum(seat)}</bdi></td>
               </tr>`,
           )}
         </tbody>
@@ -88,7 +95,7 @@ export class ScoreSheet extends LitElement {
     </div>`;
   }
 
-  #renderLines({ sheet, log, round }: Sheet, seat: number): TemplateResult {
+  #renderLines({ sheet, log, round, language }: Sheet, seat: number): TemplateResult {
     const m = codeDependenceMessages();
     const rounds = Array.from({ length: round }, (_, i) =>
       sheet.filter((line) => line.seat === seat && line.round === i + 1),
@@ -104,14 +111,14 @@ export class ScoreSheet extends LitElement {
           >${m.why[why]}${
             clue === undefined
               ? nothing
-              : html`<span class="clue">, <bdi lang=${this.wordsLang ?? nothing}>${clue}</bdi></span>`
+              : html`<span class="clue">, <bdi lang=${this.wordsLang ?? language}>${clue}</bdi></span>`
           }</span
         >
-        <span class="points">${m.points(points)}</span>
+        <bdi class="points">${m.points(points)}</bdi>
       </li>`;
     };
     return html`<details part="lines">
-      <summary>${seatName(seat, this.names)}</summary>
+      <summary>${seatSign(seat)} ${seatName(seat, this.names)}</summary>
       ${rounds.map((lines, i) =>
         lines.length === 0
           ? nothing
@@ -124,16 +131,16 @@ export class ScoreSheet extends LitElement {
     </details>`;
   }
 
-  #renderHands({ hands }: Sheet): TemplateResult | typeof nothing {
+  #renderHands({ hands, language }: Sheet): TemplateResult | typeof nothing {
     const m = codeDependenceMessages();
     if (!hands) return nothing;
     return html`<section class="hands" part="hands">
       <h3>${m.allHands}</h3>
       ${hands.map(
         (hand, seat) =>
-          html`<div>
-            <h4>${seatName(seat, this.names)}</h4>
-            ${renderHand(hand, this.wordsLang)}
+          html`<div class="compact">
+            <h4>${seatSign(seat)} ${seatName(seat, this.names)}</h4>
+            ${renderHand(hand, this.wordsLang ?? language)}
           </div>`,
       )}
     </section>`;

@@ -1,3 +1,5 @@
+import { pageWide } from './page-wide.js';
+
 /** Between two messages, so that a screen reader does not drop the first. */
 const PAUSE = 150;
 
@@ -16,21 +18,22 @@ interface Region {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-let region: Region | undefined;
+/** One for all copies of this library on a page: what one of them said another has to take back. */
+const page = (): { region?: Region } => pageWide('announcer@1', () => ({}));
 
 /**
  * Makes the page's one live region, empty, before there is anything to say: a region that appears with its text is
  * not read. It hangs on the body, since regions in nested shadow roots are not read reliably.
  */
 export function ensureAnnouncer(): void {
-  if (region?.element.isConnected || !document.body) return;
+  if (page().region?.element.isConnected || !document.body) return;
   const element = document.createElement('div');
   element.setAttribute('aria-live', 'polite');
   element.setAttribute('role', 'status');
   element.dataset['cluekit'] = 'announcer';
   element.style.cssText = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';
   document.body.append(element);
-  region = { element, queue: [], secret: false, timer: undefined };
+  page().region = { element, queue: [], secret: false, timer: undefined };
 }
 
 /**
@@ -40,12 +43,14 @@ export function ensureAnnouncer(): void {
  */
 export function announce(text: string, secret = false): void {
   ensureAnnouncer();
+  const { region } = page();
   if (!region) return;
   region.queue.push({ text, secret });
   region.timer ??= setTimeout(speak, PAUSE);
 }
 
 function speak(): void {
+  const { region } = page();
   if (!region) return;
   const said = region.queue.shift();
   region.timer = region.queue.length > 0 ? setTimeout(speak, PAUSE) : undefined;
@@ -58,6 +63,7 @@ function speak(): void {
 
 /** Leaves nothing secret in the live region, said or waiting: the device goes to another seat. */
 export function hush(): void {
+  const { region } = page();
   if (!region) return;
   const open = region.queue.filter(({ secret }) => !secret);
   region.queue.splice(0, region.queue.length, ...open);

@@ -1,3 +1,5 @@
+import { movable } from './movable.js';
+
 /** Marks our classes across copies and versions on one page. */
 const BRAND = Symbol.for('cluekit/element');
 
@@ -22,7 +24,7 @@ export function define(
   const present = registry.get(tag) as ElementClass | undefined;
   if (!present) {
     // A class can have one name only: each registration gets a class of its own, and the original stays free.
-    const own: ElementClass = class extends element {};
+    const own: ElementClass = movable(element);
     Object.defineProperty(own, BRAND, { value: VERSION });
     registry.define(tag, own);
     return;

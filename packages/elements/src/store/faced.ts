@@ -1,6 +1,7 @@
 import type { CSSResult, ReactiveController, ReactiveControllerHost } from 'lit';
 import { facesOf, type Face, type Seen } from './faces.js';
 import type { GameStore, Snapshot } from './game-store.js';
+import { sheetFor } from './movable.js';
 import { StoreSlice } from './store-slice.js';
 
 /** An element with a face for each game. */
@@ -42,6 +43,8 @@ export class Faced<F extends Seen = Face> implements ReactiveController {
   readonly #faces: Map<string, F>;
   readonly #slice: StoreSlice<AnyView, unknown>;
   #adopted: CSSResult | undefined;
+  /** Where they were adopted: in another document they have to be again. */
+  #document: Document | undefined;
 
   constructor(element: FacedElement, name: string) {
     this.#element = element;
@@ -76,9 +79,12 @@ export class Faced<F extends Seen = Face> implements ReactiveController {
   hostUpdated(): void {
     const styles = this.face?.styles;
     const root = this.#element.renderRoot as ShadowRoot;
-    if (!styles?.styleSheet || styles === this.#adopted) return;
+    if (!styles || (styles === this.#adopted && root.ownerDocument === this.#document)) return;
+    const sheet = sheetFor(styles, root.ownerDocument);
+    if (!sheet) return;
     this.#adopted = styles;
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, styles.styleSheet];
+    this.#document = root.ownerDocument;
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   }
 
   #faceOf(view: AnyView | null): F | undefined {

@@ -1,5 +1,6 @@
 import type { CSSResult } from 'lit';
 import type { Snapshot } from './game-store.js';
+import { pageWide } from './page-wide.js';
 
 /** The part of a face that every element needs. */
 export interface Seen<S = unknown> {
@@ -26,15 +27,11 @@ export interface Face<S = unknown, E = unknown> extends Seen<S> {
  * game came in a file of its own, the element that was registered first still shows both.
  */
 export function facesOf<F>(element: string): Map<string, F> {
-  const page = globalThis as { [KEY]?: Map<string, Map<string, unknown>> };
-  const all = (page[KEY] ??= new Map<string, Map<string, unknown>>());
+  const all = pageWide('faces@1', () => new Map<string, Map<string, unknown>>());
   let faces = all.get(element) as Map<string, F> | undefined;
   if (!faces) all.set(element, (faces = new Map<string, F>()));
   return faces;
 }
-
-/** One registry a page, whatever copies there are; the number changes only with the structure of a face. */
-const KEY = Symbol.for('cluekit/faces@1');
 
 /** Brings a game's faces to the page, by the element each is for; one that is there already stays. */
 export function bringFaces(game: string, faces: Readonly<Record<string, unknown>>): void {

@@ -1,5 +1,6 @@
 import type { Owner } from '@cluekit/sdk/word-codes';
 import type { GameStore } from './game-store.js';
+import { pageWide } from './page-wide.js';
 
 /** The owner of each card, while it may be seen. */
 export type Key = readonly Owner[];
@@ -60,10 +61,9 @@ export class PeekChannel {
   }
 }
 
-const channels = new WeakMap<GameStore, PeekChannel>();
-
 /** The channel of a store. */
 export function peekChannelOf(store: GameStore): PeekChannel {
+  const channels = pageWide('peeks@1', () => new WeakMap<GameStore, PeekChannel>());
   let channel = channels.get(store);
   if (!channel) channels.set(store, (channel = new PeekChannel(store)));
   return channel;

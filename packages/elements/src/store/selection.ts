@@ -1,4 +1,5 @@
 import type { GameStore } from './game-store.js';
+import { pageWide } from './page-wide.js';
 
 /** What a lifted card goes by, in either game's public view. */
 export interface Selectable {
@@ -42,10 +43,9 @@ function turnOf({ turnNumber, clueTurn, guesser }: Selectable): string {
   return `${turnNumber ?? clueTurn}/${guesser}`;
 }
 
-const selections = new WeakMap<GameStore, Selection>();
-
 /** The selection of a store: elements that share the store share the lifted card. */
 export function selectionOf(store: GameStore): Selection {
+  const selections = pageWide('selections@1', () => new WeakMap<GameStore, Selection>());
   let selection = selections.get(store);
   if (!selection) selections.set(store, (selection = new Selection()));
   return selection;

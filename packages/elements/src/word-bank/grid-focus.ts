@@ -21,6 +21,7 @@ export class GridFocus implements ReactiveController {
   }
 
   hostConnected(): void {
+    const { ResizeObserver } = this.#host.ownerDocument.defaultView ?? window; // a popup has its own
     this.#observer = new ResizeObserver(() => this.update());
     this.#observer.observe(this.#host);
   }

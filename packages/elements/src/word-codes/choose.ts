@@ -2,13 +2,12 @@ import { readGameCode } from '@cluekit/sdk/game-code';
 import { nextCode } from '@cluekit/sdk/word-codes';
 import type { ListName } from '../game-menu/menu-events.js';
 import { lastWords } from './keep.js';
-import { wordsOf } from './lists.js';
+import { listOf, type WordList } from './lists.js';
 
 /** What a board is dealt from: a code, and the list it belongs to. */
-export interface Choice {
+export interface Choice extends WordList {
   readonly code: string;
   readonly list: ListName;
-  readonly words: readonly string[];
 }
 
 /**
@@ -17,8 +16,12 @@ export interface Choice {
  * @param own the page's own words
  */
 export async function chooseNew(list: ListName, own: readonly string[] | undefined): Promise<Choice> {
-  const words = await wordsOf(list, own);
-  return { list, words, code: nextCode(words, (bytes) => crypto.getRandomValues(bytes), lastWords()) };
+  const found = await listOf(list, own);
+  return {
+    ...found,
+    list,
+    code: nextCode(found.words, (bytes) => crypto.getRandomValues(bytes), lastWords()),
+  };
 }
 
 /**
@@ -28,6 +31,8 @@ export async function chooseNew(list: ListName, own: readonly string[] | undefin
  */
 export async function chooseCode(text: string, own: readonly string[] | undefined): Promise<Choice> {
   const { code, list: mark } = readGameCode(text);
-  const list = mark.split('/')[0] as ListName;
-  return { list, words: await wordsOf(list, own), code };
+  const [name] = mark.split('/');
+  // Any list but these two is one that the page gives, be it a list of the SDK with a sign of its own.
+  const list: ListName = name === 'everyday' || name === 'all' ? name : 'own';
+  return { ...(await listOf(list, own)), list, code };
 }

@@ -3,14 +3,6 @@ import type { WordCodesShared } from '@cluekit/sdk/word-codes';
 /** What the page shows: a clue is given, cards are flipped, a turn's outcome is read, the game is over. */
 export type Stage = 'clue' | 'guess' | 'outcome' | 'result';
 
-/** The element that takes the focus when a stage begins and the control that had it is gone. */
-export const FIRST: Record<Stage, string> = {
-  clue: 'key-peek',
-  guess: 'word-bank',
-  outcome: 'outcome-panel',
-  result: 'game-result',
-};
-
 /**
  * The stage of a game. Between two turns the rules know nothing; people read what happened until they go on.
  *

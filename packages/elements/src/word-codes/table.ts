@@ -1,68 +1,83 @@
 import { connect, type Client } from '@cluekit/sdk/client';
+import { CluekitError } from '@cluekit/sdk/game';
 import { createHost } from '@cluekit/sdk/host';
-import { writeRecord, type GameRecord } from '@cluekit/sdk/record';
+import { recordOf, writeRecord, type GameRecord } from '@cluekit/sdk/record';
 import { loopback } from '@cluekit/sdk/transports/loopback';
 import {
   wordCodes,
+  type Level,
+  type Mode,
   type Owner,
   type WordCodesCommand,
-  type WordCodesOptionsInput,
-  type WordCodesSource,
-  type WordCodesState,
   type WordCodesView,
 } from '@cluekit/sdk/word-codes';
+import type { Choice } from './choose.js';
+
+type Store = Client<WordCodesView, WordCodesCommand, readonly Owner[]>;
+
+/** What is chosen for a game beside its words. */
+export interface GameOptions {
+  readonly mode: Mode;
+  readonly level: Level;
+}
 
 /** One match on one device: a host in the page, and the client that everybody around it shares. */
 export interface Table {
-  readonly store: Client<WordCodesView, WordCodesCommand, readonly Owner[]>;
+  readonly store: Store;
   /** The 25 words, for the next board to avoid. */
   readonly words: readonly string[];
-  /** The whole record once the game is over, before that its public part. */
+  /** The whole record once the game is over, with the code it was dealt from; before that its public part. */
   record(): GameRecord;
   close(): void;
 }
 
 /**
- * Sets up a match on this device. The host lives as long as the table; nothing is kept anywhere else.
+ * Sets up a match on this device. The host lives as long as the table; nothing is kept anywhere else. It resolves when
+ * there is something to see.
  *
- * @throws {CluekitError} for options, a code or a list that make no match
+ * @throws {CluekitError} for options, a code or a list that make no match; `unavailable` where no view comes
  */
-export async function setTable(options: WordCodesOptionsInput, source: WordCodesSource): Promise<Table> {
-  const host = createHost({ games: [wordCodes] as never });
-  const { matchId, invite } = await host.create({ game: wordCodes.id, options, source });
-  const store = connect<WordCodesView, WordCodesCommand, readonly Owner[]>({
+export async function setTable(
+  options: GameOptions,
+  { code, words, deck }: Pick<Choice, 'code' | 'words' | 'deck'>,
+): Promise<Table> {
+  const host = createHost({ games: [wordCodes] });
+  const { matchId, invite } = await host.create({ game: wordCodes.id, options, source: { code, words } });
+  const store: Store = connect({
     transport: loopback(host),
     match: matchId,
     token: await invite('table'),
   });
-  const state = (): WordCodesState => host.state(matchId) as WordCodesState;
+  const close = (): void => {
+    store.close();
+    host.close();
+  };
+  const shared = await firstView(store).catch((error: unknown) => {
+    close();
+    throw error;
+  });
   return {
     store,
-    words: state().board.words,
+    words: shared.cards.map(({ word }) => word),
     record() {
-      const [start, ...entries] = host.log(matchId) ?? [];
-      const moves = entries.flatMap((entry) =>
-        entry.kind === 'command'
-          ? [{ ...(entry.command as WordCodesCommand), at: entry.at }]
-          : entry.kind === 'timeout'
-            ? [{ type: 'timeout' as const, at: entry.at }]
-            : [],
-      );
-      const { phase } = state();
-      return writeRecord(
-        {
-          rules: wordCodes.rules,
-          options: wordCodes.options(options),
-          source,
-          startedAt: start?.at ?? 0,
-          moves,
-        },
-        phase === 'finished' ? 'full' : 'public',
-      );
+      const record = recordOf(host, matchId, writeRecord, deck ? { deck } : {});
+      // The code is the key: it is told with the key and not before (WC-13).
+      return store.getSnapshot().view?.shared.phase === 'finished' ? { ...record, code } : record;
     },
-    close() {
-      store.close();
-      host.close();
-    },
+    close,
   };
+}
+
+function firstView(store: Store): Promise<WordCodesView['shared']> {
+  return new Promise((resolve, reject) => {
+    const look = (): void => {
+      const { view, status, stalled } = store.getSnapshot();
+      if (view) resolve(view.shared);
+      else if (status === 'closed' || stalled) reject(new CluekitError('unavailable'));
+      else return;
+      stop();
+    };
+    const stop = store.subscribe(look);
+    look();
+  });
 }

@@ -1,22 +1,25 @@
 import type { GameRecord } from '@cluekit/sdk/record';
 import type { Level, Mode, WordCodesView } from '@cluekit/sdk/word-codes';
+import { LitElement, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import {
-  LitElement,
-  nothing,
-  type PropertyDeclarations,
-  type PropertyValues,
-  type TemplateResult,
-} from 'lit';
-import type { ListName, NewGameEvent, PlayCodeEvent } from '../game-menu/menu-events.js';
+  asksForGame,
+  type ListName,
+  type NewGameEvent,
+  type PlayCodeEvent,
+} from '../game-menu/menu-events.js';
 import { problemText } from '../locales/problem.js';
 import { announce } from '../store/announcer.js';
 import { prefixedHtml } from '../store/prefixed-html.js';
+import { whenHeard } from '../store/request-event.js';
 import { tokens } from '../tokens/tokens.styles.js';
 import { chooseCode, chooseNew, type Choice } from './choose.js';
-import { codeInLink, gameLink } from './game-link.js';
-import { keepBest, keepWords } from './keep.js';
-import { FIRST, stageOf, type Stage } from './stage.js';
-import { setTable, type Table } from './table.js';
+import { gameLink } from './game-link.js';
+import { keepWords } from './keep.js';
+import { LinkWatch } from './link-watch.js';
+import { Progress } from './progress.js';
+import { Refocus } from './refocus.js';
+import type { Stage } from './stage.js';
+import { setTable, type GameOptions, type Table } from './table.js';
 import { styles } from './word-codes.styles.js';
 
 /**
@@ -69,14 +72,18 @@ export class WordCodes extends LitElement {
   declare protected codeProblem: string;
   declare protected stage: Stage;
 
-  /** The code on the table. It is here and in the menu, never in a view. */
-  #code = '';
-  #best: number | undefined;
-  /** How much of the log people have gone on from. */
-  #read = 0;
+  /** What the table is dealt from. Its code is here and in the menu, never in a view. */
+  #dealt: Choice | undefined;
+  #progress = new Progress();
   #setup = 0;
   #stop: (() => void) | undefined;
-  #refocus = false;
+  #link = new LinkWatch(
+    this,
+    () => this.#name,
+    (code) => {
+      if (code !== this.#dealt?.code) void this.playCode(code);
+    },
+  );
 
   constructor() {
     super();
@@ -84,25 +91,29 @@ export class WordCodes extends LitElement {
     this.level = 'standard';
     this.list = 'everyday';
     this.noMenu = false;
+    new Refocus(
+      this,
+      () => this.stage,
+      () => this.#prefix,
+    );
     this.problem = this.codeProblem = '';
     this.stage = 'clue';
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    window.addEventListener('hashchange', this.#onHashchange);
     if (this.table) this.#listen();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    window.removeEventListener('hashchange', this.#onHashchange);
     this.#stop?.();
   }
 
   protected override firstUpdated(): void {
     if (this.words && !this.hasAttribute('list')) this.list = 'own';
-    const code = this.code ?? codeInLink(this.#name);
+    const inLink = this.#link.look();
+    const code = this.code ?? inLink;
     void (code ? this.#playOrDeal(code) : this.newGame());
   }
 
@@ -122,27 +133,36 @@ export class WordCodes extends LitElement {
 
   /** Deals a new board, whose words avoid those of the last three (WC-4). */
   async newGame(): Promise<void> {
-    await this.#deal(chooseNew(this.list, this.words));
+    await this.#deal(chooseNew(this.list, this.words), this);
   }
 
   /** Deals the board of a code, from the list it belongs to. A slip of typing is told, and the table stays. */
   async playCode(text: string): Promise<void> {
-    await this.#deal(chooseCode(text, this.words));
+    await this.#deal(chooseCode(text, this.words), this);
   }
 
-  async #deal(choice: Promise<Choice>): Promise<void> {
+  /**
+   * Sets a game up. Nothing changes before it stands.
+   *
+   * @param chosen what a person chose with it, for the games after it too
+   */
+  async #deal(
+    choice: Choice | Promise<Choice>,
+    { mode, level }: GameOptions,
+    chosen?: GameOptions,
+  ): Promise<void> {
     const setup = ++this.#setup;
     try {
-      const { words, code, list } = await choice;
-      const table = await setTable({ mode: this.mode, level: this.level }, { code, words });
+      const dealt = await choice;
+      const table = await setTable({ mode, level }, dealt);
       if (setup !== this.#setup) return table.close(); // another game was asked for meanwhile
       this.table?.close();
       this.table = table;
-      this.#code = code;
-      this.list = list;
-      this.#read = 0;
+      this.#dealt = dealt;
+      this.list = dealt.list;
+      if (chosen) Object.assign(this, { mode, level });
+      this.#progress = new Progress();
       this.problem = this.codeProblem = '';
-      this.#best = undefined;
       keepWords(table.words);
       if (this.isConnected) this.#listen();
     } catch (error) {
@@ -170,13 +190,8 @@ export class WordCodes extends LitElement {
   #onChange(): void {
     const shared = this.#shared;
     if (!shared) return;
-    const { log, mode, winner, level, turns } = shared;
-    this.#read = Math.min(this.#read, log.length); // a move was taken back
-    const stage = stageOf(shared, this.#read);
-    if (stage === 'guess') this.#read = log.length;
-    if (stage === 'result' && this.stage !== 'result' && mode === 'coop' && winner === 'amber')
-      this.#best = keepBest(level, turns);
-    this.stage = stage;
+    this.#progress.follow(shared);
+    this.stage = this.#progress.stage;
   }
 
   get #shared(): WordCodesView['shared'] | undefined {
@@ -188,37 +203,26 @@ export class WordCodes extends LitElement {
     return this.id || 'word-codes';
   }
 
-  readonly #onHashchange = (): void => {
-    const code = codeInLink(this.#name);
-    if (code && code !== this.#code) void this.playCode(code);
-  };
-
-  #onGoOn(): void {
-    this.#read = this.#shared?.log.length ?? 0;
-    this.#onChange();
+  #onGoOn(event: Event): void {
+    whenHeard(event, () => {
+      if (this.#shared) this.#progress.goOn(this.#shared);
+      this.#onChange();
+    });
   }
 
   #onNewGame(event: NewGameEvent): void {
-    if (event.defaultPrevented) return;
-    ({ mode: this.mode, level: this.level, list: this.list } = event);
-    void this.newGame();
+    if (!asksForGame(event)) return;
+    whenHeard(event, () => void this.#deal(chooseNew(event.list, this.words), event, event));
   }
 
   #onPlayCode(event: PlayCodeEvent): void {
-    if (!event.defaultPrevented) void this.playCode(event.code);
+    if (typeof event.code === 'string') whenHeard(event, () => void this.playCode(event.code));
   }
 
-  protected override willUpdate(changed: PropertyValues): void {
-    const inside = this.shadowRoot?.activeElement;
-    if (changed.has('stage') && inside)
-      this.#refocus = inside.closest('.actions') !== null || inside.localName.endsWith('game-result');
-  }
-
-  protected override updated(): void {
-    if (!this.#refocus) return;
-    this.#refocus = false;
-    const next = this.renderRoot.querySelector<LitElement>(this.#prefix + FIRST[this.stage]);
-    void next?.updateComplete.then(() => next.focus());
+  /** The same board, in the mode and on the level it was played in, whatever is chosen by now. */
+  #onSameBoard(event: Event): void {
+    const dealt = this.#dealt;
+    if (dealt) whenHeard(event, () => void this.#deal(dealt, this.#shared ?? this));
   }
 
   get #prefix(): string {
@@ -229,6 +233,7 @@ export class WordCodes extends LitElement {
     const html = prefixedHtml(this.#prefix);
     if (this.problem) return html`<p class="problem" role="alert">${this.problem}</p>`;
     const result = this.stage === 'result';
+    const dealt = this.#dealt;
     return html`<word-game .store=${this.table?.store}>
       <div class="table">
         <div class="main">
@@ -237,7 +242,7 @@ export class WordCodes extends LitElement {
           ${result ? this.#renderResult() : nothing}
           <word-bank
             ?disabled=${this.stage !== 'guess'}
-            .wordsLang=${this.wordsLang ?? (this.list === 'own' ? undefined : 'en')}
+            .wordsLang=${dealt?.list === 'own' ? this.wordsLang : 'en'}
           ></word-bank>
           ${result ? nothing : html`<div class="actions ${this.stage}">${this.#renderActions()}</div>`}
         </div>
@@ -248,8 +253,8 @@ export class WordCodes extends LitElement {
             this.noMenu
               ? nothing
               : html`<game-menu
-                  .code=${this.#code}
-                  .link=${this.#code && gameLink(this.#name, this.#code)}
+                  .code=${dealt?.code}
+                  .link=${dealt && gameLink(this.#name, dealt.code)}
                   .list=${this.list}
                   ?own-list=${this.words !== undefined}
                   .problem=${this.codeProblem}
@@ -276,12 +281,13 @@ export class WordCodes extends LitElement {
 
   #renderResult(): unknown {
     const html = prefixedHtml(this.#prefix);
+    const { code = '' } = this.#dealt ?? {};
     return html`<game-result
-      .code=${this.#code}
-      .link=${gameLink(this.#name, this.#code)}
-      .best=${this.#best}
-      @play-again=${() => this.newGame()}
-      @same-board=${() => this.playCode(this.#code)}
+      .code=${code}
+      .link=${gameLink(this.#name, code)}
+      .best=${this.#progress.best}
+      @play-again=${(event: Event) => whenHeard(event, () => void this.newGame())}
+      @same-board=${this.#onSameBoard}
     ></game-result>`;
   }
 }

@@ -1,0 +1,4 @@
+import { define } from '../store/define.js';
+import { PlanningHand } from './planning-hand.js';
+
+define('planning-hand', PlanningHand);

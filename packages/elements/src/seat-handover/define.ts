@@ -1,0 +1,4 @@
+import { define } from '../store/define.js';
+import { SeatHandover } from './seat-handover.js';
+
+define('seat-handover', SeatHandover);

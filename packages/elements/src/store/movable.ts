@@ -1,0 +1,50 @@
+import { supportsAdoptingStyleSheets, type CSSResult, type LitElement } from 'lit';
+
+/** The sheets that other documents have of our styles: one can be adopted only in the document it was made in. */
+const elsewhere = new WeakMap<Document, Map<CSSResult, CSSStyleSheet>>();
+
+/** The sheet of some styles in a document; undefined where nothing can be shown, or shown in this way. */
+export function sheetFor(styles: CSSResult, doc: Document): CSSStyleSheet | undefined {
+  if (doc === document) return styles.styleSheet;
+  const view = doc.defaultView;
+  if (!view) return undefined;
+  let sheets = elsewhere.get(doc);
+  if (!sheets) elsewhere.set(doc, (sheets = new Map<CSSResult, CSSStyleSheet>()));
+  let sheet = sheets.get(styles);
+  if (!sheet) {
+    sheets.set(styles, (sheet = new view.CSSStyleSheet()));
+    sheet.replaceSync(styles.cssText);
+  }
+  return sheet;
+}
+
+/**
+ * An element that keeps its looks in a document that is not ours, such as a popup's or an iframe's, whether it moves
+ * there or is first shown there.
+ *
+ * @param element one of our elements, all of them Lit's
+ */
+export function movable(element: CustomElementConstructor): CustomElementConstructor {
+  const Lit = element as unknown as typeof LitElement;
+  if (!supportsAdoptingStyleSheets) return class extends element {}; // its style elements move with it
+  return class extends Lit {
+    adoptedCallback(): void {
+      if (!this.shadowRoot) return;
+      dress(this.shadowRoot, Lit);
+      this.requestUpdate(); // a face has styles of its own
+    }
+
+    protected override createRenderRoot(): HTMLElement | DocumentFragment {
+      if (this.ownerDocument === document) return super.createRenderRoot();
+      const root = this.shadowRoot ?? this.attachShadow(Lit.shadowRootOptions);
+      dress(root, Lit);
+      return root;
+    }
+  };
+}
+
+function dress(root: ShadowRoot, { elementStyles }: typeof LitElement): void {
+  root.adoptedStyleSheets = elementStyles.flatMap(
+    (styles) => sheetFor(styles as CSSResult, root.ownerDocument) ?? [],
+  );
+}

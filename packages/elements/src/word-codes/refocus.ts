@@ -1,0 +1,44 @@
+import type { LitElement, ReactiveController } from 'lit';
+import type { Stage } from './stage.js';
+
+/** The element that takes the focus when a stage begins and the control that had it is gone. */
+const FIRST: Record<Stage, string> = {
+  clue: 'key-peek',
+  guess: 'word-bank',
+  outcome: 'outcome-panel',
+  result: 'game-result',
+};
+
+/** Keeps the focus in a game whose stages come and go: where the control that has it goes, it moves to what comes next. */
+export class Refocus implements ReactiveController {
+  readonly #host: LitElement;
+  readonly #stage: () => Stage;
+  readonly #prefix: () => string;
+  #shown: Stage | undefined;
+  #lost = false;
+
+  /**
+   * @param stage what is shown
+   * @param prefix what the tag names begin with
+   */
+  constructor(host: LitElement, stage: () => Stage, prefix: () => string) {
+    this.#host = host;
+    this.#stage = stage;
+    this.#prefix = prefix;
+    host.addController(this);
+  }
+
+  hostUpdate(): void {
+    const inside = this.#host.shadowRoot?.activeElement;
+    if (this.#shown !== this.#stage() && inside)
+      this.#lost = inside.closest('.actions') !== null || inside.localName.endsWith('game-result');
+    this.#shown = this.#stage();
+  }
+
+  hostUpdated(): void {
+    if (!this.#lost) return;
+    this.#lost = false;
+    const next = this.#host.renderRoot.querySelector<LitElement>(this.#prefix() + FIRST[this.#stage()]);
+    void next?.updateComplete.then(() => next.focus());
+  }
+}
