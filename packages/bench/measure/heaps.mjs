@@ -8,6 +8,8 @@ const WEIGHED = [
   'cards-boardgame',
   'codes-rules',
   'codes-host',
+  'dependence-rules',
+  'dependence-host',
 ];
 
 /**

@@ -1,11 +1,13 @@
 import { layout } from '../cards/layout.mjs';
 import { script } from '../codes/script.mjs';
+import { dependenceScript } from '../dependence/script.mjs';
 
 /**
  * What is measured, in the order of a round: what is compared stands side by side. `input` names what its games are
- * made from; those with the same input come to the same end. `quick`: measured in a quick run too.
+ * made from; those with the same input come to the same end. `quick`: measured in a quick run too. `batch`: how many
+ * games are made and played at once, where 24 would be too long a time.
  *
- * @type {Record<string, { label: string, input: 'cards' | 'codes' | 'halves', quick?: boolean }>}
+ * @type {Record<string, { label: string, input: 'cards' | 'codes' | 'halves' | 'dependence', quick?: boolean, batch?: number }>}
  */
 export const subjects = {
   'cards-reducer': { label: 'plain switch reducer (the limit)', input: 'cards', quick: true },
@@ -18,9 +20,11 @@ export const subjects = {
   'codes-host': { label: 'whole host, five sessions', input: 'codes', quick: true },
   'codes-refused-rules': { label: 'refused by the rules', input: 'halves' },
   'codes-refused-host': { label: 'refused by the whole host', input: 'halves' },
+  'dependence-rules': { label: "host's rules path", input: 'dependence', quick: true, batch: 4 },
+  'dependence-host': { label: 'whole host, six sessions', input: 'dependence', quick: true, batch: 4 },
 };
 
-const inputs = { cards: layout, codes: script, halves: script };
+const inputs = { cards: layout, codes: script, halves: script, dependence: dependenceScript };
 
 /**
  * Loads a subject and what it plays.

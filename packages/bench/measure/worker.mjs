@@ -1,10 +1,12 @@
 // One subject in a process of its own: `node --expose-gc worker.mjs <subject>`. It answers one message at a time.
-import { load } from './subjects.mjs';
+import { load, subjects } from './subjects.mjs';
+
+const name = process.argv[2];
 
 /** Games that are made at once, then played at once; and how many different ones there are. */
-const BATCH = 24;
+const size = subjects[name].batch ?? 24;
 
-const { subject, games } = await load(process.argv[2], BATCH);
+const { subject, games } = await load(name, size);
 
 function microseconds(since) {
   const { user, system } = process.cpuUsage(since);

@@ -26,9 +26,9 @@ export function cardsTable(results) {
   return table([heading, ...rows]);
 }
 
-/** Word Codes, whole games and refusals. */
-export function codesTable(results) {
-  const played = of(results, 'codes').map((name) => {
+/** Whole games: their number and that of their commands. */
+function playedRows(results, input) {
+  return of(results, input).map((name) => {
     const rounds = results[name];
     return [
       label(name),
@@ -36,22 +36,30 @@ export function codesTable(results) {
       ...figures(spread(movesPerSecond(rounds))),
     ];
   });
+}
+
+const PLAYED = ['games/CPU-s', 'min – max', 'commands/CPU-s', 'min – max'];
+
+/** Word Codes, whole games and refusals. */
+export function codesTable(results) {
   const refused = of(results, 'halves').map((name) => {
     return [label(name), '', '', ...figures(spread(movesPerSecond(results[name])))];
   });
-  return table([
-    ['Word Codes, Everyday', 'games/CPU-s', 'min – max', 'commands/CPU-s', 'min – max'],
-    ...played,
-    ...refused,
-  ]);
+  return table([['Word Codes, Everyday', ...PLAYED], ...playedRows(results, 'codes'), ...refused]);
 }
 
-/** Bytes of one game. */
-export function bytesTable(bytes) {
+/** Code Dependence, whole matches. */
+export function dependenceTable(results) {
+  const heading = ['Code Dependence, 4 seats, 3 rounds', ...PLAYED];
+  return table([heading, ...playedRows(results, 'dependence')]);
+}
+
+/** Bytes of one game, which is named. */
+export function bytesTable(game, bytes) {
   const range = (name, value) => [name, figure(value.median), `${figure(value.min)} – ${figure(value.max)}`];
   const one = (name, value) => [name, figure(value), ''];
   return table([
-    [`One game of ${bytes.moves} commands`, 'bytes', 'min – max'],
+    [`${game}, ${bytes.moves} commands`, 'bytes', 'min – max'],
     range('view, shared', bytes.shared),
     range('view, mine', bytes.mine),
     range('view frame', bytes.frame),
@@ -61,16 +69,17 @@ export function bytesTable(bytes) {
     one('log entry of the start, without the list', bytes.start),
     one('the list in it (Everyday)', bytes.words),
     one('frames to one session, whole game', bytes.toOne),
-    one('frames to all five, whole game', bytes.toAll),
+    one(`frames to all ${bytes.sessions}, whole game`, bytes.toAll),
     one('frames from all, whole game', bytes.asked),
   ]);
 }
 
+const GAMES = { cards: 'card game', codes: 'Word Codes', dependence: 'Code Dependence' };
+
 /** Heap of a live game. */
 export function heapTable(heaps, games) {
   const rows = Object.entries(heaps).map(([name, bytes]) => {
-    const game = subjects[name].input === 'cards' ? 'card game' : 'Word Codes';
-    return [`${game}: ${label(name)}`, `${figure(bytes / 1000)} kB`];
+    return [`${GAMES[subjects[name].input]}: ${label(name)}`, `${figure(bytes / 1000)} kB`];
   });
   return table([[`Heap of a live game (over ${figure(games)})`, 'each'], ...rows]);
 }

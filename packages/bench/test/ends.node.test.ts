@@ -43,6 +43,15 @@ test('both ways of Word Codes end alike, with a winner', async () => {
   }
 });
 
+test('both ways of Code Dependence end alike, after three rounds', async () => {
+  const [rules, host] = await Promise.all(['dependence-rules', 'dependence-host'].map(played));
+  assert.deepEqual(rules, host);
+  for (const { phase, round, winners, calls } of rules?.ends ?? []) {
+    assert.deepEqual([phase, round], ['finished', 3]);
+    assert.ok(winners.length > 0 && calls.some((right: number) => right > 0));
+  }
+});
+
 test('what is to be refused is refused, and changes nothing', async () => {
   const [rules, host] = await Promise.all(playing('halves').map(played));
   assert.deepEqual(rules?.ends, host?.ends);

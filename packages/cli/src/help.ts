@@ -9,6 +9,8 @@ export function help(commands: Readonly<Record<string, Command>>): string {
     ...usages,
     '  cluekit COMMAND --help',
     '  cluekit --help | --version',
+    '',
+    'Exit status: 0 done, 1 something given was not good, 2 no command, 3 the answer could not be written.',
   ].join('\n');
 }
 

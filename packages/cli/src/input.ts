@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { reason } from './reason.js';
 
 /** Where a command reads from: files by name, `-` for standard input. */
 export interface Input {
@@ -6,33 +7,31 @@ export interface Input {
   text(file: string): Promise<string>;
 }
 
+/** The most that is read of one file, in bytes: no record and no deck comes near it, and what has no end ends there. */
+const LARGEST = 128 * 2 ** 20;
+
 /** Files, and the process's standard input, which is read once however often it is named. */
 export function processInput(): Input {
   let piped: Promise<string> | undefined;
   return {
     text: (file) =>
       file === '-'
-        ? (piped ??= readAll(process.stdin))
-        : readFile(file, 'utf8').catch((error: unknown) => {
-            throw new Error(`The file cannot be read: ${reason(error)}.`);
-          }),
+        ? (piped ??= readAll(process.stdin, 'Standard input'))
+        : readAll(createReadStream(file), 'The file'),
   };
 }
 
-async function readAll(stream: NodeJS.ReadStream): Promise<string> {
+async function readAll(stream: AsyncIterable<unknown>, what: string): Promise<string> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Uint8Array);
+  let size = 0;
+  try {
+    for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+      size += chunk.length;
+      if (size > LARGEST) throw Object.assign(new Error(), { code: 'EFBIG' });
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw new Error(`${what} cannot be read: ${reason(error)}.`, { cause: error });
+  }
   return Buffer.concat(chunks).toString('utf8');
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'it is a folder',
-  EACCES: 'permission is denied',
-  EPERM: 'permission is denied',
-};
-
-function reason(error: unknown): string {
-  const { code } = error as NodeJS.ErrnoException;
-  return (code !== undefined && Object.hasOwn(REASONS, code) && REASONS[code]) || (code ?? 'unknown error');
 }

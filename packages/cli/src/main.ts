@@ -16,11 +16,17 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
 /**
  * The command line: does what the arguments ask and resolves to the exit status. 0 is done, 1 is done but
- * something given was not good, 2 is a command line that says nothing this program knows.
+ * something given was not good, 2 is a command line that says nothing this program knows, 3 is an answer that could
+ * not be written. A reader that has seen enough (`| head`) ends the run quietly, with the status so far.
  *
  * @example process.exitCode = await main(process.argv.slice(2));
  */
 export async function main(args: readonly string[], surroundings: Surroundings = here()): Promise<number> {
+  const status = await run(args, surroundings);
+  return (await surroundings.output.flush()) ? status : 3;
+}
+
+async function run(args: readonly string[], surroundings: Surroundings): Promise<number> {
   const { output } = surroundings;
   const [name, ...rest] = args;
   try {

@@ -7,7 +7,12 @@ import { cluekit } from './run.js';
 /** Runs the program in this process: what it prints, with its status. */
 async function run(...args: string[]): Promise<{ status: number; out: string; err: string }> {
   const [out, err]: [string[], string[]] = [[], []];
-  const output = { line: (text: string) => out.push(text), complain: (text: string) => err.push(text) };
+  const output = {
+    line: (text: string) => out.push(text),
+    complain: (text: string) => err.push(text),
+    closed: false,
+    flush: () => Promise.resolve(true),
+  };
   const input = { text: () => Promise.reject(new Error('There is no input here.')) };
   const status = await main(args, { input, output });
   return { status, out: out.join('\n'), err: err.join('\n') };

@@ -16,9 +16,14 @@ import { cluekit, lines } from './run.js';
 
 const data = (file: string): any =>
   JSON.parse(readFileSync(new URL(`../../sdk/test-data/${file}`, import.meta.url), 'utf8'));
-const cases: readonly { readonly record: object; readonly result: object }[] =
-  data('word-codes-records.json');
+const cases: readonly { readonly record: object; readonly result: object }[] = [
+  ...data('word-codes-records.json'),
+  ...data('code-dependence-records.json'),
+];
 const strangers: readonly { readonly record: unknown }[] = data('no-records.json');
+
+const WORD_CODES = 'phase,turn,remaining,flipped,winner,reason,turns,flipsLeft,rejected';
+const CODE_DEPENDENCE = 'phase,round,scores,misses,calls,winners,shed,exposed,rejected';
 
 const folder = mkdtempSync(join(tmpdir(), 'cluekit-cli-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -38,7 +43,7 @@ test('replay prints the result of every record, a line of JSON each, in order', 
   );
   assert.deepEqual(
     lines(out).map((line) => Object.keys(JSON.parse(line) as object).join()),
-    cases.map(() => 'phase,turn,remaining,flipped,winner,reason,turns,flipsLeft,rejected'),
+    cases.map(({ result }) => ('turn' in result ? WORD_CODES : CODE_DEPENDENCE)),
   );
 });
 

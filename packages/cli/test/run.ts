@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const bin = fileURLToPath(new URL('../bin/cluekit.mjs', import.meta.url));
+/** The program as it is linked. */
+export const bin = fileURLToPath(new URL('../bin/cluekit.mjs', import.meta.url));
 
 /** What a run of the real program came to. */
 export interface Run {

@@ -1,5 +1,6 @@
 import { deckProblemSentence, lintDeck, parseDeck } from '@cluekit/sdk/decks';
 import { distinctWords } from '@cluekit/sdk/word-codes';
+import { answerEach, told } from '../answer-each.js';
 import { readArguments } from '../arguments.js';
 import type { Command } from '../command.js';
 import { UsageError } from '../usage.js';
@@ -14,13 +15,7 @@ is then 1 at the end. - reads standard input.`,
   async run(args, { input, output }) {
     const { positionals } = readArguments(args);
     if (positionals.length === 0) throw new UsageError('deck needs a file, or - for standard input.');
-    let failed = false;
-    for (const file of positionals) {
-      const answer = await input.text(file).then(looked, told);
-      failed ||= 'error' in answer;
-      output.line(JSON.stringify(answer));
-    }
-    return failed ? 1 : 0;
+    return answerEach(positionals, output, async (file) => looked(await input.text(file)));
   },
 };
 
@@ -47,8 +42,4 @@ function tooSmall(words: readonly string[]): object {
   } catch (error) {
     return told(error);
   }
-}
-
-function told(error: unknown): { readonly error: string } {
-  return { error: error instanceof Error ? error.message : String(error) };
 }

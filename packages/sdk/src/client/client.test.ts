@@ -1,54 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { scripted } from '../../test/client/scripted.js';
 import { countingGame, type CountingCommand } from '../testing/counting-game.js';
-import { createManualClock } from '../testing/manual-clock.js';
 import { createParty, type Party } from '../testing/party.js';
-import type { TransportHandlers } from '../protocol/transport.js';
-import { connect } from './client.js';
 
 const party = (more: object = {}): Promise<Party<CountingCommand>> =>
   createParty<CountingCommand>(countingGame, { source: { secret: 7 }, ...more });
 const pick = (number: number) => ({ type: 'pick', number }) as const;
-
-/** A client whose host is the test itself. */
-function scripted() {
-  const sent: Record<string, unknown>[] = [];
-  const clock = createManualClock(0);
-  let handlers: TransportHandlers | null = null;
-  const client = connect({
-    transport: {
-      open(given) {
-        handlers = given;
-        return { send: (text) => void sent.push(JSON.parse(text) as Record<string, unknown>), close() {} };
-      },
-    },
-    match: 'm',
-    token: 't',
-    random: () => 0.5,
-    timers: clock,
-    clock,
-  });
-  const raw = (text: string) => handlers?.message(text);
-  const tell = (frame: object) => raw(JSON.stringify(frame));
-  const welcome = {
-    t: 'welcome',
-    v: 1,
-    epoch: 'e',
-    rev: 1,
-    now: 0,
-    phase: 'p',
-    view: { shared: { n: 1 }, mine: {} },
-  };
-  return {
-    client,
-    clock,
-    sent,
-    tell,
-    raw,
-    welcome,
-    close: (code: number) => handlers?.close({ code, reason: '' }),
-  };
-}
 
 test('status and view: connecting, then live with the view', () => {
   const { client, sent, tell, welcome } = scripted();
@@ -161,24 +119,6 @@ test('a refusal is a reply with code, sentence and word', async () => {
     rev: 1,
   });
   assert.deepEqual(await reply, { ok: false, code: 'clue-matches-board', message: 'm', word: 'RIVER' });
-});
-
-test('what no host would read is refused here, and never leaves', async () => {
-  const { client, tell, sent, welcome } = scripted();
-  tell(welcome);
-  const ring: Record<string, unknown> = { type: 'ring' };
-  ring.self = ring;
-  for (const bad of [
-    undefined,
-    () => 1,
-    ring,
-    { type: 'big', pad: 'x'.repeat(16_384) },
-    { type: 'n', n: 1n },
-  ]) {
-    const reply = await client.send(bad as never);
-    assert.equal(!reply.ok && reply.code, 'bad-frame');
-  }
-  assert.equal(sent.length, 1);
 });
 
 test('commands before the first view wait for it, then go with its phase; more than 64 are too many', async () => {

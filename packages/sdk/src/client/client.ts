@@ -1,12 +1,14 @@
+import { CluekitError } from '../game/error.js';
 import type { CommandLike, View } from '../game/game.js';
+import { attempt, type OnError, quiet } from '../protocol/attempt.js';
 import { PROTOCOL } from '../protocol/client-frames.js';
 import { type Clock, platformClock } from '../protocol/clock.js';
 import type { CloseReason } from '../protocol/close-codes.js';
 import type { HostFrame, WireView } from '../protocol/host-frames.js';
-import { MAX_FRAME } from '../protocol/read-frame.js';
 import { refused, type Reply } from '../protocol/reply.js';
 import { platformTimers, type Timers } from '../protocol/timers.js';
 import type { Transport } from '../protocol/transport.js';
+import { encode } from './encode.js';
 import { createLink } from './link.js';
 import { createObservers, type ObserverLike, type Unsubscribe } from './observers.js';
 import { createOutbox } from './outbox.js';
@@ -26,8 +28,11 @@ export interface ConnectOptions {
   readonly random?: () => number;
   readonly timers?: Timers;
   readonly clock?: Clock;
-  /** Told what a subscriber or a peek's callback threw; by default the platform's `reportError`, where it has one. */
-  readonly onError?: (error: unknown) => void;
+  /**
+   * Told what a subscriber, a peek's callback, `token` or the transport's `close` threw; by default the platform's
+   * `reportError`, where it has one.
+   */
+  readonly onError?: OnError;
 }
 
 /**
@@ -64,6 +69,8 @@ export interface Client<V = View, C extends CommandLike = CommandLike, K = unkno
  * Connects a page to a match, and keeps it connected: it says hello, resumes by `epoch` and `rev`, sends again what
  * has no reply yet, and waits longer after each failure. Transports do none of this.
  *
+ * @throws {CluekitError} `bad-options` without a transport, a match's id and a token
+ *
  * @example
  * const client = connect({ transport: loopback(host), match: matchId, token });
  * client.subscribe(({ view, status, pending }) => render(view, status, pending));
@@ -80,8 +87,14 @@ export function connect<V = View, C extends CommandLike = CommandLike, K = unkno
     random = Math.random,
     timers = platformTimers,
     clock = platformClock,
-  } = options;
-  const onError = options.onError ?? report;
+    onError: told = report,
+  } = options ?? ({} as ConnectOptions);
+  const need = (isThere: boolean): void => {
+    if (!isThere) throw new CluekitError('bad-options', 'A client needs a transport, a match and a token.');
+  };
+  need(typeof transport?.open === 'function' && typeof match === 'string');
+  need(typeof token === 'function' || typeof token === 'string');
+  const onError = quiet(told);
   const observers = createObservers<ClientSnapshot<V>>(onError);
   const peeks = createPeeks<K>(onError);
   const outbox = createOutbox(
@@ -126,8 +139,17 @@ export function connect<V = View, C extends CommandLike = CommandLike, K = unkno
 
   function hello(): void {
     const resume = epoch === null ? {} : { epoch, rev };
-    const secret = typeof token === 'function' ? token() : token;
-    link.send(JSON.stringify({ t: 'hello', v: PROTOCOL, match, token: secret, ...resume }));
+    attempt(
+      () => {
+        const secret: unknown = typeof token === 'function' ? token() : token;
+        need(typeof secret === 'string');
+        link.send(JSON.stringify({ t: 'hello', v: PROTOCOL, match, token: secret, ...resume }));
+      },
+      (error) => {
+        onError(error);
+        link.drop();
+      },
+    );
   }
 
   function see(frame: {
@@ -171,6 +193,14 @@ export function connect<V = View, C extends CommandLike = CommandLike, K = unkno
         peeks.endAll();
         hello();
         break;
+      case 'refused':
+        // It names nobody. Replies come in order, so it is for the oldest command, or for the hello.
+        if (frame.code !== 'bad-frame') return;
+        if (!outbox.refused(frame) && status !== 'live') {
+          link.close();
+          return end('incompatible');
+        }
+        break;
       default:
         return;
     }
@@ -191,19 +221,14 @@ export function connect<V = View, C extends CommandLike = CommandLike, K = unkno
     timers,
     random,
     up: hello,
-    message(text) {
-      try {
-        take(JSON.parse(text) as HostFrame);
-      } catch (error) {
-        onError(error);
-      }
-    },
+    message: (text) => attempt(() => take(JSON.parse(text) as HostFrame), onError),
     down() {
       if (status === 'live') status = 'reconnecting';
       peeks.endAll();
       progress();
     },
     refused: end,
+    onError,
   });
 
   stall.restart(true);
@@ -236,19 +261,6 @@ export function connect<V = View, C extends CommandLike = CommandLike, K = unkno
       end('closed');
     },
   };
-}
-
-/** Room for the frame around a command, with its id and phase. */
-const FRAME_AROUND = 512;
-
-/** A command as text, or null for what no host would read. */
-function encode(command: unknown): string | null {
-  try {
-    const text = JSON.stringify(command) as string | undefined;
-    return text === undefined || text.length > MAX_FRAME - FRAME_AROUND ? null : text;
-  } catch {
-    return null;
-  }
 }
 
 function report(error: unknown): void {

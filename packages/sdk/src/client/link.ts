@@ -1,3 +1,4 @@
+import { attempt, type OnError } from '../protocol/attempt.js';
 import { CLOSE_CODES, type CloseReason, finalReason } from '../protocol/close-codes.js';
 import type { Timers } from '../protocol/timers.js';
 import type { Connection, Transport } from '../protocol/transport.js';
@@ -11,6 +12,8 @@ export interface Link {
   send(text: string): void;
   /** The connection has proved good: the next loss starts again with a short wait. */
   settled(): void;
+  /** Gives the connection of now up, as if it had been lost. */
+  drop(): void;
   /** Ends it for good. */
   close(): void;
 }
@@ -27,16 +30,18 @@ export interface LinkOptions {
   down(): void;
   /** The host will not have it: no other attempt follows. */
   refused(reason: CloseReason): void;
+  readonly onError: OnError;
 }
 
 /**
  * Opens a transport again and again, waiting with full jitter between attempts. What an earlier connection
  * still has to say (a late frame, a late close) is not heard.
  */
-export function createLink({ transport, timers, random, up, message, down, refused }: LinkOptions): Link {
+export function createLink(options: LinkOptions): Link {
+  const { transport, timers, random, up, message, down, refused, onError } = options;
   let connection: Connection | null = null;
   let current: object | null = null;
-  let attempt = 0;
+  let failures = 0;
   let timer: unknown = null;
   let closed = false;
 
@@ -67,27 +72,34 @@ export function createLink({ transport, timers, random, up, message, down, refus
       closed = true;
       return refused(reason);
     }
-    timer = timers.setTimeout(open, backoff(attempt, random()));
-    attempt += 1;
+    timer = timers.setTimeout(open, backoff(failures, random()));
+    failures += 1;
     down();
   }
 
   return {
     start: open,
     send(text) {
-      try {
-        connection?.send(text);
-      } catch {
-        if (current !== null) lost(CLOSE_CODES.lost);
-      }
+      const mine = current;
+      attempt(
+        () => connection?.send(text),
+        () => {
+          if (mine !== null && current === mine) lost(CLOSE_CODES.lost);
+        },
+      );
     },
-    settled: () => void (attempt = 0),
+    settled: () => void (failures = 0),
+    drop() {
+      const old = connection;
+      lost(CLOSE_CODES.lost);
+      attempt(() => old?.close(), onError);
+    },
     close() {
       if (closed) return;
       closed = true;
       current = null;
       if (timer !== null) timers.clearTimeout(timer);
-      connection?.close();
+      attempt(() => connection?.close(), onError);
       connection = null;
     },
   };

@@ -1,3 +1,5 @@
+import { attempt, type OnError } from '../protocol/attempt.js';
+
 /** What may be given to `subscribe`: a function, or an observer as other stores and XState actors take it. */
 export type ObserverLike<T> =
   | ((value: T) => void)
@@ -22,18 +24,12 @@ export interface Observers<T> {
 }
 
 /** One subscriber's throw goes to `onError`; the others are called all the same (T16). */
-export function createObservers<T>(onError: (error: unknown) => void): Observers<T> {
+export function createObservers<T>(onError: OnError): Observers<T> {
   const observers = new Set<{ readonly observer: ObserverLike<T> }>();
 
-  function each(call: (observer: ObserverLike<T>) => void): void {
-    for (const entry of [...observers]) {
-      if (!observers.has(entry)) continue;
-      try {
-        call(entry.observer);
-      } catch (error) {
-        onError(error);
-      }
-    }
+  function each(call: (observer: ObserverLike<T>) => unknown): void {
+    for (const entry of [...observers])
+      if (observers.has(entry)) attempt(() => call(entry.observer), onError);
   }
 
   return {

@@ -1,4 +1,4 @@
-import type { ReplyFrame } from '../protocol/host-frames.js';
+import type { RefusedFrame, ReplyFrame } from '../protocol/host-frames.js';
 import { ACCEPTED, refused, type Reply } from '../protocol/reply.js';
 
 /** Commands that have no reply yet, and replies whose view has not come yet. */
@@ -10,6 +10,8 @@ export interface Outbox {
   resend(): void;
   /** Takes a reply; false where no command waits for it. It is given once the view is of `rev` or later. */
   reply(frame: ReplyFrame): boolean;
+  /** Takes a refusal without an id as the answer to the oldest command that was sent and has none; false without one. */
+  refused(frame: RefusedFrame): boolean;
   /** The view is now of this `rev`: gives the replies that waited for it. */
   reached(rev: number): void;
   /** Gives every command that has no reply this one. */
@@ -40,7 +42,8 @@ export function createOutbox(send: (text: string) => void, phase: () => string):
     send(`{"t":"cmd","id":"${id}","phase":${JSON.stringify(item.phase)},"cmd":${item.command}}`);
   }
 
-  function settle(id: string, item: Waiting, { ok, code, message, word }: ReplyFrame): void {
+  function settle(id: string, item: Waiting, frame: ReplyFrame | RefusedFrame): void {
+    const { ok, code, message, word } = frame as ReplyFrame;
     waiting.delete(id);
     if (ok) return item.resolve(ACCEPTED);
     const refusal = { code: code ?? 'internal', ...(word === undefined ? {} : { word }) } as const;
@@ -65,9 +68,17 @@ export function createOutbox(send: (text: string) => void, phase: () => string):
     reply(frame) {
       const item = waiting.get(frame.id);
       if (item === undefined) return false;
-      if (frame.rev <= rev) settle(frame.id, item, frame);
-      else item.answer = frame;
+      if (frame.rev > rev) item.answer = frame;
+      else settle(frame.id, item, frame);
       return true;
+    },
+    refused(frame) {
+      for (const [id, item] of waiting) {
+        if (item.phase === null || item.answer !== null) continue;
+        settle(id, item, frame);
+        return true;
+      }
+      return false;
     },
     reached(now) {
       rev = now;

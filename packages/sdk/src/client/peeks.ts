@@ -1,3 +1,5 @@
+import { attempt, type OnError } from '../protocol/attempt.js';
+
 /** Gets the key when it comes, and null when the peek is over. */
 export type PeekCallback<Key> = (key: Key | null) => void;
 
@@ -12,15 +14,11 @@ export interface Peeks<Key> {
 }
 
 /** A callback's throw goes to `onError`. */
-export function createPeeks<Key>(onError: (error: unknown) => void): Peeks<Key> {
+export function createPeeks<Key>(onError: OnError): Peeks<Key> {
   const callbacks = new Map<string, PeekCallback<Key>>();
 
   function call(callback: PeekCallback<Key> | undefined, key: Key | null): void {
-    try {
-      callback?.(key);
-    } catch (error) {
-      onError(error);
-    }
+    attempt(() => callback?.(key), onError);
   }
 
   function end(id: string): boolean {

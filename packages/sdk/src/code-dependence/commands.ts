@@ -1,8 +1,9 @@
 import type { Refusal } from '../game/game.js';
+import { seatOf, type CodeDependenceAudience } from './audience.js';
 import { clueVerdict, isRevealed, placeInHand } from './round.js';
 import type { CodeDependenceState, Phase } from './state.js';
 import { dealOf, giverOf, guesserOf, sizesOf } from './turn.js';
-import { MOST_SEATS } from './table.js';
+import { isWhole } from './whole.js';
 import { bankIndex } from './words.js';
 
 /** What may be asked of a match, spelled as the game record spells its moves. The host takes `seat` from the session. */
@@ -24,36 +25,6 @@ export type CodeDependenceCommand =
   /** Takes back the last accepted command. */
   | { readonly type: 'undo' };
 
-/**
- * Who may know and do what. `owner` is whoever set the match up (on one device the device itself): it holds no
- * hand, and may skip, go on to the next round and take back. `screen` is a shared screen: it only shows.
- */
-export type CodeDependenceAudience =
-  | 'seat-0'
-  | 'seat-1'
-  | 'seat-2'
-  | 'seat-3'
-  | 'seat-4'
-  | 'seat-5'
-  | 'seat-6'
-  | 'owner'
-  | 'spectator'
-  | 'screen';
-
-/** Every audience there is: a match of three has nobody in `seat-3` and beyond. */
-export const AUDIENCES: readonly CodeDependenceAudience[] = [
-  'seat-0',
-  'seat-1',
-  'seat-2',
-  'seat-3',
-  'seat-4',
-  'seat-5',
-  'seat-6',
-  'owner',
-  'spectator',
-  'screen',
-];
-
 type CommandType = CodeDependenceCommand['type'];
 
 const PHASES: Record<CommandType, readonly Phase[]> = {
@@ -67,34 +38,8 @@ const PHASES: Record<CommandType, readonly Phase[]> = {
   undo: ['planning', 'clue', 'guess', 'scoring', 'finished'],
 };
 
-const MOST_TAGS = 6;
-/** The seat of a command from somebody who has none. */
-const NO_SEAT = -1;
-
-/** The seat an audience is of these many players, or null. */
-export function seatOf(audience: CodeDependenceAudience, players: number = MOST_SEATS): number | null {
-  const seat = AUDIENCES.indexOf(audience);
-  return seat >= 0 && seat < players ? seat : null;
-}
-
-/**
- * A stranger's data as a fresh command with only its own fields; null for what this game has not. In a match
- * the seat is the audience's, whatever the data says (T9); in a record, which has none, it must be there.
- */
-export function parseCommand(
-  input: unknown,
-  audience?: CodeDependenceAudience,
-): CodeDependenceCommand | null {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return null;
-  const { type, word, tags, seat: named } = input as Record<string, unknown>;
-  if (type === 'timeout' || type === 'nextRound' || type === 'undo') return { type };
-  const seat = audience === undefined ? seatNumber(named) : (seatOf(audience) ?? NO_SEAT);
-  if (seat === null) return null;
-  if (type === 'pass') return { type, seat };
-  if (typeof word !== 'string') return null;
-  if (type === 'giveClue') return Array.isArray(tags) ? { type, seat, word, tags: slotList(tags) } : null;
-  return type === 'chooseCoded' || type === 'guess' || type === 'callIt' ? { type, seat, word } : null;
-}
+/** The most slots a clue may tag (CD-8). */
+export const MOST_TAGS = 6;
 
 /**
  * Why a command is refused, or null. In the record's order: the phase, the seat, then what it names. Without
@@ -202,17 +147,4 @@ function refuseCall(state: CodeDependenceState, seat: number): Refusal | null {
   const giver = giverOf(state) as number;
   if (state.exposed[giver]) return { code: 'coded-exposed' };
   return state.called[seat]?.includes(giver) ? { code: 'call-used' } : null;
-}
-
-function isWhole(value: unknown, least: number, most: number): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
-}
-
-function seatNumber(value: unknown): number | null {
-  return isWhole(value, 0, MOST_SEATS - 1) ? value + 0 : null; // JSON knows -0
-}
-
-/** Tags as they came, so far as they can be slots: nothing else of a stranger's is kept. One too many is enough. */
-function slotList(tags: readonly unknown[]): readonly unknown[] {
-  return Array.from(tags.slice(0, MOST_TAGS + 1), (tag) => (isWhole(tag, 1, MOST_TAGS) ? tag : null));
 }

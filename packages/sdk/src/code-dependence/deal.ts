@@ -39,7 +39,7 @@ export function deal(options: CodeDependenceOptions, source: CodeDependenceSourc
 }
 
 /** The hash that is published at the start, of the seed and the deals of all rounds. */
-export function commitDeals(seed: string, deals: readonly Deal[]): string {
+function commitDeals(seed: string, deals: readonly Deal[]): string {
   return commit(seed, deals as unknown as Json);
 }
 
@@ -72,7 +72,7 @@ function checkDeal({ players }: CodeDependenceOptions, input: unknown): Deal {
   if (!Array.isArray(hands) || hands.length !== players || !hands.every((hand) => isWords(hand, sizes.dealt)))
     return bad(`Each of ${players} players has a hand of ${sizes.dealt} words.`);
   const dealt = new Set<string>();
-  const own = (hands).map((hand) =>
+  const own = hands.map((hand) =>
     hand.map((word) => {
       const same = sameWord(word);
       if (dealt.has(same)) return bad('No word is dealt twice.');

@@ -1,14 +1,10 @@
 import type { Game } from '../game/game.js';
-import {
-  AUDIENCES,
-  parseCommand,
-  refuse,
-  type CodeDependenceAudience,
-  type CodeDependenceCommand,
-} from './commands.js';
+import { AUDIENCES, type CodeDependenceAudience } from './audience.js';
+import { refuse, type CodeDependenceCommand } from './commands.js';
 import { deal, type CodeDependenceSource } from './deal.js';
 import { codeDependenceMachine } from './machine.js';
 import { checkOptions, type CodeDependenceOptions } from './options.js';
+import { parseCommand } from './parse-command.js';
 import type { CodeDependenceState } from './state.js';
 import { phaseKey } from './turn.js';
 import { view } from './view.js';
@@ -41,14 +37,8 @@ export const codeDependence: Game<
   deadline: (state) => state.deadline,
 };
 
-export {
-  can,
-  parseCommand,
-  refuse,
-  seatOf,
-  type CodeDependenceAudience,
-  type CodeDependenceCommand,
-} from './commands.js';
+export { AUDIENCES, seatOf, type CodeDependenceAudience } from './audience.js';
+export { can, refuse, type CodeDependenceCommand } from './commands.js';
 export { deal, type CodeDependenceDeal, type CodeDependenceSource, type Deal } from './deal.js';
 export { distinctWords } from './draw-rounds.js';
 export type { Act, LogEntry, Outcome, SheetLine, Why } from './log.js';
@@ -61,6 +51,7 @@ export {
   type GuessMode,
   type Seconds,
 } from './options.js';
+export { parseCommand } from './parse-command.js';
 export { score, type CodeDependenceResult } from './score.js';
 export type { CodeDependenceStart } from './start.js';
 export type { Bookmark, CodeDependenceState, Phase, SeatAct } from './state.js';

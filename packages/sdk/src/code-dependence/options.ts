@@ -1,5 +1,6 @@
 import { CluekitError } from '../game/error.js';
 import { FEWEST_SEATS, MOST_SEATS } from './table.js';
+import { isWhole } from './whole.js';
 
 /** How guesses are made: all in one private window, or seat by seat in public (CD-12). */
 export type GuessMode = 'simultaneous' | 'sequential';
@@ -47,7 +48,7 @@ export function checkOptions(input: unknown): CodeDependenceOptions {
     return bad('The options are an object that says how many players there are.');
   const { players, rounds = 3, guessMode = 'simultaneous', timers = 1, language = 'en' } = input as Given;
   if (!isWhole(players, FEWEST_SEATS, MOST_SEATS))
-    return bad(`players is a whole number from ${FEWEST_SEATS} to ${MOST_SEATS}.`);
+    return bad(`The option players is a whole number from ${FEWEST_SEATS} to ${MOST_SEATS}.`);
   return {
     players,
     rounds: oneOf('rounds', rounds, ROUNDS),
@@ -65,22 +66,18 @@ function bad(message: string): never {
 
 function oneOf<T>(field: string, value: unknown, allowed: readonly T[]): T {
   const found = allowed.find((item) => item === value);
-  return found === undefined ? bad(`${field} is one of: ${allowed.join(', ')}.`) : found;
+  return found === undefined ? bad(`The option ${field} is one of: ${allowed.join(', ')}.`) : found;
 }
 
 function checkTimers(value: unknown): number | null {
   if (value === null) return null;
   if (typeof value === 'number' && value >= 1 && value <= SLOWEST) return value;
-  return bad(`timers is a number from 1 to ${SLOWEST}, or null.`);
+  return bad(`The option timers is a number from 1 to ${SLOWEST}, or null.`);
 }
 
 /** Long enough for any tag there is, and nothing that is none. */
 function checkLanguage(value: unknown): string {
   if (typeof value === 'string' && value.length <= 35 && /^[a-z]{2,8}(?:-[a-z0-9]{1,8})*$/i.test(value))
     return value;
-  return bad('language is a language tag such as en or pt-BR.');
-}
-
-function isWhole(value: unknown, least: number, most: number): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+  return bad('The option language is a language tag such as en or pt-BR.');
 }

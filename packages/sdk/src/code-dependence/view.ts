@@ -1,5 +1,6 @@
 import type { Deadline } from '../game/game.js';
-import { can, seatOf, type CodeDependenceAudience, type CodeDependenceCommand } from './commands.js';
+import { seatOf, type CodeDependenceAudience } from './audience.js';
+import { can, type CodeDependenceCommand } from './commands.js';
 import { bankView, handView, seatViews } from './faces.js';
 import { frozen } from './frozen.js';
 import type { LogEntry, SheetLine } from './log.js';

@@ -18,5 +18,5 @@ export function bankIndex(deal: Deal, word: string): number {
     index = new Map(deal.bank.map((item, place) => [sameWord(item), place]));
     indexes.set(deal, index);
   }
-  return word.length > LONGEST_WORD * 4 ? -1 : (index.get(sameWord(word)) ?? -1);
+  return index.get(sameWord(word)) ?? -1;
 }

@@ -1,7 +1,7 @@
 import { utf8ToBytes } from '../random/bytes.js';
 import { CluekitError } from '../game/error.js';
 import { below } from '../random/draw.js';
-import type { RandomBytes } from '../random/seed.js';
+import { randomBytes, type RandomBytes } from '../random/seed.js';
 import { ALPHABET, BASE, checkSign, readSigns, writeSigns } from './alphabet.js';
 import { listMark, listOfSign, OWN_LIST } from './list-mark.js';
 
@@ -46,7 +46,7 @@ export function readGameCode(text: unknown): GameCode {
 /**
  * Reads a code that must belong to this list of different words.
  *
- * @throws {CluekitError} `bad-code`, or `code-for-another-list`
+ * @throws {CluekitError} `bad-code`, `code-for-another-list`, or `bad-options` for what is no list of texts
  */
 export function parseGameCode(text: unknown, words: readonly string[]): GameCode {
   const code = readGameCode(text);
@@ -58,11 +58,12 @@ export function parseGameCode(text: unknown, words: readonly string[]): GameCode
 /**
  * A new random code for a list of different words.
  *
+ * @throws {CluekitError} `bad-options` for what is no list of texts, or where no random bytes come
  * @example newGameCode(everyday.words, (bytes) => crypto.getRandomValues(bytes)) // '2KD-7MN-QRT'
  */
 export function newGameCode(words: readonly string[], random: RandomBytes): string {
   const { sign, check } = listMark(words);
-  const next = (): number => new DataView(random(new Uint8Array(4)).buffer).getUint32(0);
+  const next = (): number => randomBytes(random, 4).reduce((sum, byte) => sum * 256 + byte, 0);
   const signs = [sign];
   if (check !== null)
     signs.push(Math.floor(check / BASE ** 2), Math.floor(check / BASE) % BASE, check % BASE);

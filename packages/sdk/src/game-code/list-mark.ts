@@ -1,5 +1,6 @@
 import { sha256 } from '../random/hash.js';
 import { bytesToHex, utf8ToBytes } from '../random/bytes.js';
+import { checkTexts } from '../words/check-texts.js';
 import { fold } from '../words/fold.js';
 
 /** The lists that a code names by one sign. A new version of a list is a new line, at the end, for ever. */
@@ -25,7 +26,7 @@ export interface ListMark {
 
 const marks = new WeakMap<readonly string[], ListMark>();
 
-/** The mark of a list of different words, in their order. */
+/** The mark of a list of different words, in their order. Throws `bad-options` for what is no list of texts. */
 export function listMark(words: readonly string[]): ListMark {
   let mark = marks.get(words);
   if (!mark) marks.set(words, (mark = makeMark(words)));
@@ -43,6 +44,7 @@ export function listPrint(words: readonly string[]): string {
 }
 
 function makeMark(words: readonly string[]): ListMark {
+  checkTexts(words);
   const print = listPrint(words);
   const sign = KNOWN.findIndex((known) => known.print === print);
   if (sign >= 0) return { list: listOfSign(sign) as string, sign, check: null };

@@ -13,7 +13,7 @@ const CHECK_SIGNS = 4;
  * (WC-13). 33 signs in groups of three. `list` names the list it was dealt from, such as `everyday/1`; it
  * is not in the code but is checked by it.
  *
- * @throws {CluekitError} `bad-seed` for a seed that is not 128 bits
+ * @throws {CluekitError} `bad-seed` for a seed that is not 128 bits, `bad-options` for a list without a name
  */
 export function writeLongCode(seed: string, list: string): string {
   if (seedBytes(seed).length !== 16) throw new CluekitError('bad-seed');
@@ -25,7 +25,8 @@ export function writeLongCode(seed: string, list: string): string {
  * The seed of a long code, for the list it was dealt from.
  *
  * @returns 32 hexadecimal digits
- * @throws {CluekitError} `bad-code` for a slip of typing, or a code of another list
+ * @throws {CluekitError} `bad-code` for a slip of typing, or a code of another list; `bad-options` for a list without a
+ *   name
  */
 export function readLongCode(text: unknown, list: string): string {
   const signs = typeof text === 'string' && text.length <= 128 ? readSigns(text) : null;
@@ -38,6 +39,8 @@ export function readLongCode(text: unknown, list: string): string {
 }
 
 function checkOf(seed: string, list: string): number[] {
+  if (typeof list !== 'string')
+    throw new CluekitError('bad-options', 'A list has a name, such as everyday/1.');
   const hash = bytesToHex(sha256(utf8ToBytes(`cluekit/long-code/1/${list}/${seed.toLowerCase()}`)));
   return toSigns(BigInt(`0x${hash.slice(0, 12)}`) % BigInt(BASE ** CHECK_SIGNS), CHECK_SIGNS);
 }

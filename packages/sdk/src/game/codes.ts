@@ -5,6 +5,14 @@
 export type RuleCode =
   | 'wrong-phase'
   | 'not-your-turn'
+  | 'already-acted'
+  | 'already-chosen'
+  | 'not-in-hand'
+  | 'unknown-word'
+  | 'word-revealed'
+  | 'call-used'
+  | 'coded-exposed'
+  | 'tags-invalid'
   | 'clue-not-one-word'
   | 'clue-not-letters'
   | 'clue-matches-board'
@@ -36,8 +44,10 @@ export type HostCode =
 /** Refusals at the door: options, lists, codes and records that are not what they should be. */
 export type InputCode =
   | 'bad-options'
+  | 'bad-deck'
   | 'deck-too-small'
   | 'bad-board'
+  | 'bad-deal'
   | 'bad-code'
   | 'code-for-another-list'
   | 'bad-seed'

@@ -4,7 +4,7 @@ import type { RuleCode } from './codes.js';
 /** Plain JSON, the only thing that crosses from a host to anyone. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** A command is plain data with a type; the seat that sends it is never in it. */
+/** A command is plain data with a type. Where it has a seat, that is the one of the session that sent it. */
 export interface CommandLike {
   readonly type: string;
 }
@@ -60,8 +60,11 @@ export interface Game<
   options(input: unknown): Options;
   /** Makes the `start` event: deals from the source. Throws a `CluekitError` (`bad-code`, `deck-too-small`, …). */
   start(options: Options, source: Source, at: number): CommandLike;
-  /** Turns stranger's data into a fresh command with only its own fields, or null (`unknown-move`). */
-  parse(input: unknown): Command | null;
+  /**
+   * Turns stranger's data into a fresh command with only its own fields, or null (`unknown-move`). In a match the
+   * audience says whose seat it is, never the data (T9); without one, as in a record, a seat must be in the data.
+   */
+  parse(input: unknown, audience?: Audience): Command | null;
   /** Why this audience may not do this now, or null. It is also the machine's guard: one truth. */
   refuse(state: State, command: Command, audience?: Audience): Refusal | null;
   /** What this audience may know, built field by field from nothing; frozen; unchanged parts keep identity. */

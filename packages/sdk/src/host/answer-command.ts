@@ -30,7 +30,7 @@ export function answerCommand(table: Table, session: Session, frame: CommandFram
 
   let command: CommandLike | null;
   try {
-    command = parse(game, frame.cmd);
+    command = parse(game, frame.cmd, audience);
   } catch (error) {
     env.onError(error);
     return answer({ code: 'internal' }, null);
@@ -58,7 +58,7 @@ export function answerCommand(table: Table, session: Session, frame: CommandFram
 }
 
 /** The game's parser is the allow-list. Events that drive the chart itself are kept out whatever it says (T15). */
-function parse(game: Game, input: unknown): CommandLike | null {
-  const command = game.parse(input);
+function parse(game: Game, input: unknown, audience: string): CommandLike | null {
+  const command = game.parse(input, audience);
   return command === null || command.type === 'start' || command.type.startsWith('xstate.') ? null : command;
 }

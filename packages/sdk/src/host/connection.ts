@@ -1,10 +1,9 @@
 import type { Code } from '../game/codes.js';
-import { sentence } from '../game/sentences.js';
 import type { Attachment, Channel } from '../protocol/channel.js';
 import { PROTOCOL, type HelloFrame } from '../protocol/client-frames.js';
 import { CLOSE_CODES } from '../protocol/close-codes.js';
 import { readFrame } from '../protocol/read-frame.js';
-import { refused } from '../protocol/reply.js';
+import { refused, refusedFrame } from '../protocol/reply.js';
 import { guardChannel } from './guarded-channel.js';
 import type { Environment } from './environment.js';
 import type { Match } from './match.js';
@@ -33,15 +32,13 @@ export function createConnection(
   let over = false;
   const channel = guardChannel(connected, env.onError, detach);
 
-  const send = (frame: object): void => channel.send(JSON.stringify(frame));
-
   function end(code: number, reason: string): void {
     over = true;
     channel.close(code, reason);
   }
 
   function refuse(code: 'bad-frame' | 'forbidden' | 'unknown-match' | 'unavailable'): void {
-    send({ t: 'refused', code, message: sentence(code) });
+    channel.send(refusedFrame(code));
     const close = CLOSE_ON[code];
     if (close !== undefined) end(close, code);
   }
@@ -76,14 +73,15 @@ export function createConnection(
     receive(text) {
       if (over) return;
       const frame = readFrame(text, env.limits.frame);
+      if (frame?.t !== 'hello' && bound !== null) return bound.match.receive(bound.session, channel, frame);
       if (frame === null) return refuse('bad-frame');
       if (greeting) return;
       if (frame.t === 'hello') {
         leave();
         return hello(frame);
       }
-      if (bound !== null) return bound.match.receive(bound.session, channel, frame);
-      if ('id' in frame) send({ t: 'reply', id: frame.id, ...refused({ code: 'forbidden' }), rev: 0 });
+      if (frame.t !== 'ping')
+        channel.send(JSON.stringify({ t: 'reply', id: frame.id, ...refused({ code: 'forbidden' }), rev: 0 }));
     },
     detach,
   };

@@ -1,6 +1,6 @@
 import type { Clock } from '../protocol/clock.js';
 import type { Limits } from './limits.js';
-import type { RandomBytes } from './random-bytes.js';
+import type { RandomBytes } from '../random/seed.js';
 import type { Store } from './store.js';
 
 /** What every match of a host works with. */

@@ -1,24 +1,20 @@
+import { attempt, type OnError } from '../protocol/attempt.js';
 import type { Channel } from '../protocol/channel.js';
 
 /** A channel that never throws: its first throw is reported, and is the end of it. */
-export function guardChannel(
-  channel: Channel,
-  onError: (error: unknown) => void,
-  ended: () => void,
-): Channel {
+export function guardChannel(channel: Channel, onError: OnError, ended: () => void): Channel {
   let broken = false;
-  function attempt(act: () => void): void {
+  function guarded(act: () => void): void {
     if (broken) return;
-    try {
-      act();
-    } catch (error) {
+    attempt(act, (error) => {
+      if (broken) return;
       broken = true;
       onError(error);
       ended();
-    }
+    });
   }
   return {
-    send: (text) => attempt(() => channel.send(text)),
-    close: (code, reason) => attempt(() => channel.close(code, reason)),
+    send: (text) => guarded(() => channel.send(text)),
+    close: (code, reason) => guarded(() => channel.close(code, reason)),
   };
 }

@@ -1,6 +1,6 @@
-import { bytesToHex } from '../random/bytes.js';
 import { CluekitError } from '../game/error.js';
-import type { Game } from '../game/game.js';
+import type { CommandLike, Game } from '../game/game.js';
+import { attempt, type OnError, quiet } from '../protocol/attempt.js';
 import type { Attachment, Channel } from '../protocol/channel.js';
 import { CLOSE_CODES } from '../protocol/close-codes.js';
 import { type Clock, platformClock } from '../protocol/clock.js';
@@ -8,11 +8,13 @@ import { createConnection } from './connection.js';
 import type { Environment } from './environment.js';
 import { type Limits, LIMITS } from './limits.js';
 import type { LogEntry } from './log.js';
+import { randomHex, type RandomBytes } from '../random/seed.js';
 import { openMatch, type Match } from './match.js';
 import { chain } from './maybe-promise.js';
 import { memoryStore } from './memory-store.js';
-import { platformRandom, type RandomBytes } from './random-bytes.js';
-import type { Store } from './store.js';
+import { platformRandom } from './random-bytes.js';
+import { checkTime, steadyClock } from './steady-clock.js';
+import type { Store, StoredMatch } from './store.js';
 
 /** What a host is made of. Only `games` is needed. */
 export interface HostOptions {
@@ -20,13 +22,13 @@ export interface HostOptions {
   readonly games: readonly Game[];
   /** Where matches are kept; by default in memory, for as long as the page or process lives. */
   readonly store?: Store;
-  /** Where the time comes from; by default the platform's clock. */
+  /** Where the time comes from; by default the platform's clock. Where it gives none, time stands still. */
   readonly clock?: Clock;
   /** Unguessable bytes for tokens and ids; by default the platform's. */
   readonly random?: RandomBytes;
   readonly limits?: Partial<Limits>;
-  /** Told what rules, views, stores and channels threw. What it is told stays on the host. */
-  readonly onError?: (error: unknown) => void;
+  /** Told what rules, views, stores, clocks, channels and wake listeners threw. What it is told stays on the host. */
+  readonly onError?: OnError;
 }
 
 /** What a match is made from. */
@@ -53,7 +55,10 @@ export interface CreatedMatch {
 
 /** The program that runs matches, in a page, a worker or a server. */
 export interface Host {
-  /** Deals a match. Rejects with the game's `CluekitError` (`bad-options`, `bad-code`, …), or `unavailable`. */
+  /**
+   * Deals a match. Rejects with the game's `CluekitError` (`bad-code`, …), `bad-options` for a game this host has not
+   * or a time that is none, or `unavailable`.
+   */
   create(match: CreateMatch): Promise<CreatedMatch>;
   /** Makes one more invite to a match. Rejects with `unknown-match`. */
   invite(matchId: string, audience: string): Promise<string>;
@@ -75,6 +80,8 @@ export interface Host {
  * Makes a host: it checks each command, lets the rules decide, saves, and then tells every session only what it
  * may know. One live statechart runs per match in memory; a match is opened from the store at the first hello.
  *
+ * @throws {CluekitError} `bad-options` without games
+ *
  * @example
  * const host = createHost({ games: [wordCodes] });
  * const match = await host.create({ game: 'word-codes', source: { code } });
@@ -82,14 +89,24 @@ export interface Host {
  * const client = connect({ transport: loopback(host), match: match.matchId, token });
  */
 export function createHost(options: HostOptions): Host {
+  const {
+    games: given = [],
+    store = memoryStore(),
+    clock = platformClock,
+    random = platformRandom,
+    limits,
+    onError: told = () => {},
+  } = options ?? ({} as Partial<HostOptions>);
+  const games = new Map([given].flat().map((game) => [(game as Game | null)?.id, game]));
+  if (games.size === 0 || games.has(undefined)) throw new CluekitError('bad-options', 'A host needs games.');
+  const onError = quiet(told);
   const env: Environment = {
-    store: options.store ?? memoryStore(),
-    clock: options.clock ?? platformClock,
-    random: options.random ?? platformRandom,
-    limits: { ...LIMITS, ...options.limits },
-    onError: quiet(options.onError),
+    store,
+    clock: steadyClock(clock, onError),
+    random,
+    limits: { ...LIMITS, ...limits },
+    onError,
   };
-  const games = new Map(options.games.map((game) => [game.id, game]));
   const awake = new Map<string, Match>();
   /** Who waits for a match that is being read. */
   const opening = new Map<string, Found[]>();
@@ -106,7 +123,16 @@ export function createHost(options: HostOptions): Host {
   function idle(): void {
     if (listeners.size === 0) return;
     const next = nextWake();
-    for (const listener of listeners) listener(next);
+    for (const listener of [...listeners])
+      if (listeners.has(listener)) attempt(() => listener(next), onError);
+  }
+
+  function open(matchId: string, game: Game, stored: StoredMatch, dealt?: CommandLike): Match {
+    const dropped = (): void => {
+      if (awake.get(matchId) === match) awake.delete(matchId);
+    };
+    const match = openMatch(env, matchId, game, stored, idle, dropped, dealt);
+    return match;
   }
 
   function find(matchId: string, found: Found): void {
@@ -117,33 +143,27 @@ export function createHost(options: HostOptions): Host {
     if (waiting !== undefined) return void waiting.push(found);
     const asked = [found];
     opening.set(matchId, asked);
-    const tell = (result: Match | 'unknown-match' | 'unavailable'): void => {
+    const tell: Found = (result) => {
       opening.delete(matchId);
       for (const callback of asked) callback(result);
     };
+    const failed: OnError = (error) => {
+      onError(error);
+      tell('unavailable');
+    };
+    const read = (stored: StoredMatch | null): Match | 'unknown-match' | 'unavailable' => {
+      if (stored == null) return 'unknown-match';
+      const [start] = stored.log;
+      const game = start?.kind === 'start' ? games.get(start.game) : undefined;
+      if (game === undefined || closed) return 'unavailable';
+      const match = open(matchId, game, stored);
+      awake.set(matchId, match);
+      return match;
+    };
     void chain(
-      () => env.store.load(matchId),
-      (stored) => {
-        if (stored === null) return tell('unknown-match');
-        const [start] = stored.log;
-        const game = start?.kind === 'start' ? games.get(start.game) : undefined;
-        if (game === undefined || closed) return tell('unavailable');
-        let opened: Match;
-        try {
-          opened = openMatch(env, matchId, game, stored, idle, () => {
-            if (awake.get(matchId) === opened) awake.delete(matchId);
-          });
-        } catch (error) {
-          env.onError(error);
-          return tell('unavailable');
-        }
-        awake.set(matchId, opened);
-        tell(opened);
-      },
-      (error) => {
-        env.onError(error);
-        tell('unavailable');
-      },
+      () => store.load(matchId),
+      (stored) => chain(() => read(stored), tell, failed),
+      failed,
     );
   }
 
@@ -157,13 +177,14 @@ export function createHost(options: HostOptions): Host {
   }
 
   return {
-    async create({ game: id, options: asked, source, now }) {
+    async create(match) {
+      const { game: id, options: asked, source, now } = match ?? ({} as CreateMatch);
       const game = games.get(id);
       if (game === undefined) throw new CluekitError('bad-options', `This host has no game called ${id}.`);
       const chosen = game.options(asked ?? {});
-      const at = now ?? env.clock.now();
-      game.start(chosen, source, at);
-      const matchId = bytesToHex(env.random(12));
+      const at = checkTime(now ?? clock.now());
+      const dealt = game.start(chosen, source, at);
+      const matchId = randomHex(random, 12);
       const start: LogEntry = {
         kind: 'start',
         seq: 1,
@@ -173,13 +194,14 @@ export function createHost(options: HostOptions): Host {
         options: chosen,
         source,
       };
+      const opened = open(matchId, game, { log: [start], invites: [] }, dealt);
       try {
-        await env.store.append(matchId, 0, [start]);
+        await store.append(matchId, 0, [start]);
       } catch (error) {
-        env.onError(error);
+        onError(error);
         throw new CluekitError('unavailable');
       }
-      await new Promise((resolve) => find(matchId, resolve));
+      if (!closed) awake.set(matchId, opened);
       return { matchId, invite: (audience) => invite(matchId, audience) };
     },
     invite,
@@ -204,14 +226,3 @@ export function createHost(options: HostOptions): Host {
 }
 
 type Found = (match: Match | 'unknown-match' | 'unavailable') => void;
-
-/** An error observer that throws must not do what the errors it is told of may not. */
-function quiet(onError: (error: unknown) => void = () => {}): (error: unknown) => void {
-  return (error) => {
-    try {
-      onError(error);
-    } catch {
-      // There is nobody left to tell.
-    }
-  };
-}

@@ -1,11 +1,5 @@
 import { sha256 } from '../random/hash.js';
 import { bytesToHex, utf8ToBytes } from '../random/bytes.js';
-import type { RandomBytes } from './random-bytes.js';
-
-/** Makes a token of 128 bits, in hexadecimal. Whoever holds it is one session of a match. */
-export function makeToken(random: RandomBytes): string {
-  return bytesToHex(random(16));
-}
 
 /**
  * What is kept of a token: its SHA-256, in hexadecimal. Sessions are looked up by it, so a lookup's time says

@@ -30,14 +30,15 @@ export function openLedger(
   matchId: string,
   game: Game,
   stored: readonly LogEntry[],
+  dealt?: CommandLike,
 ): Ledger {
   const log = [...stored];
-  let rules = replayLog(game, log, env.onError);
+  let rules = replayLog(game, log, env.onError, dealt);
 
   /** After a throw nothing the rule touched is trusted: the state is made anew from the log (T16). */
   function rebuild(): Refusal<Code> {
     rules.stop();
-    rules = replayLog(game, log, env.onError);
+    rules = replayLog(game, log, env.onError, dealt);
     return { code: 'internal' };
   }
 

@@ -1,11 +1,13 @@
+import type { Code } from '../game/codes.js';
 import { CluekitError } from '../game/error.js';
-import type { Game } from '../game/game.js';
+import type { CommandLike, Game } from '../game/game.js';
 import type { Channel } from '../protocol/channel.js';
 import type { ClientFrame, HelloFrame } from '../protocol/client-frames.js';
-import { refused } from '../protocol/reply.js';
+import { refused, refusedFrame } from '../protocol/reply.js';
+import { newSeed } from '../random/seed.js';
 import { answerCommand } from './answer-command.js';
 import type { Environment } from './environment.js';
-import { hashToken, makeToken } from './invites.js';
+import { hashToken } from './invites.js';
 import type { LogEntry } from './log.js';
 import { chain, type MaybePromise } from './maybe-promise.js';
 import { openPeek } from './peeks.js';
@@ -14,6 +16,9 @@ import type { Session } from './session.js';
 import type { StoredMatch } from './store.js';
 import { openTable } from './table.js';
 import { welcome } from './welcome.js';
+
+/** What a bound channel sends; null for what is no frame, which is refused in its turn. */
+type Asked = Exclude<ClientFrame, HelloFrame> | null;
 
 /** A match in memory. What is asked of it is done one after the other. */
 export interface Match {
@@ -28,7 +33,7 @@ export interface Match {
     done: (result: Session | 'forbidden' | 'unavailable') => void,
   ): void;
   /** Any other frame of a bound channel. */
-  receive(session: Session, channel: Channel, frame: Exclude<ClientFrame, HelloFrame>): void;
+  receive(session: Session, channel: Channel, frame: Asked): void;
   /** A channel is over. */
   leave(session: Session, channel: Channel): void;
   /** Makes a session for an audience; resolves with its token once its hash is kept. */
@@ -44,6 +49,7 @@ export interface Match {
  *
  * @param idle is called each time it has been at work, so that a driver can set the next wake
  * @param dropped is called when a save failed: this match must be forgotten, and opened anew from its log
+ * @param dealt the start event, where the match has just been dealt
  */
 export function openMatch(
   env: Environment,
@@ -52,8 +58,9 @@ export function openMatch(
   stored: StoredMatch,
   idle: () => void,
   dropped: () => void,
+  dealt?: CommandLike,
 ): Match {
-  const table = openTable(env, matchId, game, stored);
+  const table = openTable(env, matchId, game, stored, dealt);
   const { deadlines, ledger, roster } = table;
   const queue = createQueue(idle, env.onError);
   let gone = false;
@@ -69,27 +76,47 @@ export function openMatch(
     }
   }
 
-  /** Does one piece of work after the deadlines that are due; the work says whether the match may go on. */
-  function run(work: () => MaybePromise<boolean>, unavailable: () => void = () => {}): void {
+  /**
+   * Does one piece of work after the deadlines that are due; the work says whether the match may go on. `not` is told
+   * why it could not be done: the match has gone, or something threw.
+   */
+  function run(
+    work: () => MaybePromise<boolean>,
+    not: (why: 'unavailable' | 'internal') => void = () => {},
+    begun: () => void = () => {},
+  ): void {
+    function failed(error: unknown): void {
+      env.onError(error);
+      not('internal');
+    }
     queue.run(() => {
-      if (gone) return unavailable();
+      begun();
+      if (gone) return not('unavailable');
       return chain(
         () => deadlines.settle(table.now()),
         (saved) => {
-          if (!saved) unavailable();
+          if (!saved) not('unavailable');
           return chain(
             () => saved && work(),
             (goOn) => (goOn ? undefined : drop()),
-            env.onError,
+            failed,
           );
         },
-        env.onError,
+        failed,
       );
     });
   }
 
-  function perform(session: Session, frame: Exclude<ClientFrame, HelloFrame>): MaybePromise<boolean> {
-    switch (frame.t) {
+  function refuse(session: Session, frame: Asked, code: Code): void {
+    if (frame === null) roster.send(session, refusedFrame('bad-frame'));
+    else if (frame.t !== 'ping') table.reply(session, frame.id, refused({ code }));
+  }
+
+  function perform(session: Session, frame: Asked): MaybePromise<boolean> {
+    switch (frame?.t) {
+      case undefined:
+        refuse(session, null, 'bad-frame');
+        return true;
       case 'cmd':
         return answerCommand(table, session, frame);
       case 'peek':
@@ -110,20 +137,17 @@ export function openMatch(
       return ledger.state;
     },
     get wakeAt() {
-      return gone || queue.busy ? null : deadlines.wakeAt;
+      try {
+        return gone || queue.busy ? null : deadlines.wakeAt;
+      } catch (error) {
+        env.onError(error);
+        return null;
+      }
     },
     hello(channel, frame, done) {
       run(
         () => {
-          let session: Session | null;
-          try {
-            session = welcome(table, channel, frame);
-          } catch (error) {
-            env.onError(error);
-            done('unavailable');
-            return true;
-          }
-          done(session ?? 'forbidden');
+          done(welcome(table, channel, frame) ?? 'forbidden');
           return true;
         },
         () => done('unavailable'),
@@ -132,15 +156,16 @@ export function openMatch(
     receive(session, channel, frame) {
       // A channel that was superseded, or whose match was dropped, has nothing to say any more.
       if (session.channel !== channel) return;
-      if (session.waiting >= env.limits.waiting) {
-        if ('id' in frame) table.reply(session, frame.id, refused({ code: 'too-many' }));
-        return;
-      }
+      if (session.waiting >= env.limits.waiting) return refuse(session, frame, 'too-many');
       session.waiting += 1;
-      run(() => {
-        session.waiting -= 1;
-        return perform(session, frame);
-      });
+      run(
+        () => perform(session, frame),
+        (why) => {
+          // Where the match has gone the client is told to resync, and sends it again.
+          if (why === 'internal') refuse(session, frame, why);
+        },
+        () => (session.waiting -= 1),
+      );
     },
     leave(session, channel) {
       if (session.channel === channel) session.channel = null;
@@ -149,7 +174,8 @@ export function openMatch(
       return new Promise((resolve, reject) => {
         if (!game.audiences.includes(audience))
           return reject(new CluekitError('forbidden', `${game.id} has no audience called ${audience}.`));
-        const token = makeToken(env.random);
+        // 128 bits: whoever holds them is one session of the match.
+        const token = newSeed(env.random);
         const invite = { hash: hashToken(token), audience };
         queue.run(() =>
           chain(

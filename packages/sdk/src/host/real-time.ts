@@ -5,6 +5,9 @@ import type { Host } from './host.js';
 /** The longest time a platform's timer can be set to; beyond it, it fires at once. */
 const LONGEST = 2_147_483_647;
 
+/** What is waited where the clock gives no time, in milliseconds. */
+const UNKNOWN = 1_000;
+
 /**
  * Drives a host by one timer, set to its next deadline: for a page, or a process with few matches. A timer that
  * comes late or early does no harm, for a deadline is applied with its own time; call `host.tick()` when a page
@@ -32,14 +35,14 @@ export function runInRealTime(
     handle = timers.setTimeout(
       () => {
         handle = null;
-        arm(host.tick());
+        host.tick(); // and the host says when next
       },
-      Math.min(Math.max(wakeAt - clock.now(), 0), LONGEST),
+      Math.min(Math.max(wakeAt - clock.now(), 1), LONGEST) || UNKNOWN,
     );
   }
 
-  const stopListening = host.onWake(arm);
   arm(host.tick());
+  const stopListening = host.onWake(arm);
   return () => {
     stopListening();
     arm(null);

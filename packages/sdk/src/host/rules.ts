@@ -1,7 +1,8 @@
-import { createActor, type Actor, type AnyStateMachine, type Snapshot } from 'xstate';
+import type { Actor, AnyStateMachine, Snapshot } from 'xstate';
 import type { Code } from '../game/codes.js';
 import { CluekitError } from '../game/error.js';
 import type { CommandLike, Game, Refusal } from '../game/game.js';
+import { startActor } from './start-actor.js';
 
 /** The rules of one match at work: a live statechart that is asked, never seen. */
 export interface Rules<State = unknown, Command extends CommandLike = CommandLike> {
@@ -49,9 +50,7 @@ export function createRules<State, Command extends CommandLike>(
   let state = actor.getSnapshot().context as State;
 
   function run(from?: Snapshot<unknown>): Actor<AnyStateMachine> {
-    const started = createActor(game.machine, from === undefined ? {} : { snapshot: from });
-    started.subscribe({ error: (error) => (fault = { error }) });
-    return started.start();
+    return startActor(game.machine, from, (error) => (fault = { error }));
   }
 
   /** Sends one event; false where the chart did not move or threw. */

@@ -1,7 +1,7 @@
-import { bytesToHex } from '../random/bytes.js';
 import type { Code } from '../game/codes.js';
 import type { CommandLike, Game, Refusal } from '../game/game.js';
 import type { Reply } from '../protocol/reply.js';
+import { randomHex } from '../random/seed.js';
 import { createDeadlineKeeper, type DeadlineKeeper } from './deadline.js';
 import type { Environment } from './environment.js';
 import { openLedger, type Ledger } from './ledger.js';
@@ -36,8 +36,14 @@ type WithoutSeq<E> = E extends unknown ? Omit<E, 'seq'> : never;
 export type Draft = WithoutSeq<Exclude<LogEntry, { readonly kind: 'start' }>>;
 
 /** Opens what is stored of a match. Throws where its log cannot be replayed. */
-export function openTable(env: Environment, matchId: string, game: Game, stored: StoredMatch): Table {
-  const ledger = openLedger(env, matchId, game, stored.log);
+export function openTable(
+  env: Environment,
+  matchId: string,
+  game: Game,
+  stored: StoredMatch,
+  dealt?: CommandLike,
+): Table {
+  const ledger = openLedger(env, matchId, game, stored.log, dealt);
   const views = createViews(game);
   const roster = createRoster(env, stored);
 
@@ -74,7 +80,7 @@ export function openTable(env: Environment, matchId: string, game: Game, stored:
       () => game.deadline(ledger.state),
       ({ key, at }) => table.accept({ kind: 'timeout', at: Math.max(lastAt(), at), key }, TIMEOUT),
     ),
-    epoch: bytesToHex(env.random(8)),
+    epoch: randomHex(env.random, 8),
     now,
     accept(draft, command, audience) {
       const entry: LogEntry = { ...draft, seq: ledger.log.length + 1 };

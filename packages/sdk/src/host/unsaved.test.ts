@@ -215,3 +215,24 @@ test('a match that is being read: who asks for it waits, it is read once, and wh
   assert.equal(channels[0]?.last()?.ok, true);
   assert.equal(channels[2]?.frames.length, 0);
 });
+
+test('what cannot be read is refused in its turn, after the replies to what came before', async () => {
+  const store = brittleStore('async');
+  const match = await createRawMatch(countingGame, SOURCE, { store });
+  const one = match.enter('one');
+  one.send({ t: 'cmd', id: 'a', phase: 'pick/0', cmd: { type: 'pick', number: 2 } });
+  one.send('{');
+  one.send({ t: 'cmd', id: 'b', phase: 'pick/0', cmd: { type: 'pick', number: 4 } });
+  assert.equal(one.frames.length, 1);
+  for (let n = 0; n < 2; n += 1) {
+    store.release();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  assert.deepEqual(
+    one.frames
+      .filter(({ t }) => t !== 'view')
+      .slice(1)
+      .map(({ id, code }) => id ?? code),
+    ['a', 'bad-frame', 'b'],
+  );
+});

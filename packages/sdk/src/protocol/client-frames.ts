@@ -60,9 +60,10 @@ export function checkFrame(data: object): ClientFrame | null {
   const fields = FRAMES.get(given['t']);
   if (!fields) return null;
   const frame: Record<string, unknown> = { t: given['t'] };
-  for (const name in fields) {
-    if (!fields[name]?.(given[name])) return null;
-    if (given[name] !== undefined) frame[name] = given[name];
+  for (const [name, isGood] of Object.entries(fields)) {
+    const value = Object.hasOwn(given, name) ? given[name] : undefined;
+    if (!isGood(value)) return null;
+    if (value !== undefined) frame[name] = value;
   }
   return frame as unknown as ClientFrame;
 }

@@ -22,12 +22,15 @@ export function readFrame(text: unknown, limit: number = MAX_FRAME): ClientFrame
   } catch {
     return null;
   }
-  if (typeof data !== 'object' || data === null || !isHarmless(data, 0)) return null;
+  if (typeof data !== 'object' || data === null || !isHarmless(data)) return null;
   return checkFrame(data);
 }
 
-/** A parsed `__proto__` is an own key that turns into a prototype at the next careless copy: refuse it whole. */
-function isHarmless(value: object, depth: number): boolean {
+/**
+ * Whether a parsed frame has no `__proto__` and nests no deeper than ours do. A `__proto__` is an own key there, that
+ * turns into a prototype at the next careless copy.
+ */
+export function isHarmless(value: object, depth = 0): boolean {
   if (depth > MAX_DEPTH) return false;
   for (const key of Object.keys(value)) {
     if (key === '__proto__') return false;

@@ -13,6 +13,10 @@ export type Reply =
 /** The one reply of an accepted command. */
 export const ACCEPTED: Reply = Object.freeze({ ok: true });
 
+/** The frame that refuses what has no id to answer to. */
+export const refusedFrame = (code: Code): string =>
+  JSON.stringify({ t: 'refused', code, message: sentence(code) });
+
 /** Makes the reply of a refusal. */
 export function refused(refusal: Refusal<Code>): Reply {
   const { code, word } = refusal;

@@ -13,7 +13,9 @@ interface Case {
 const read = <T>(file: string): T =>
   JSON.parse(readFileSync(new URL(`../../test-data/${file}`, import.meta.url), 'utf8')) as T;
 
-for (const { name, record, result } of read<Case[]>('word-codes-records.json'))
+const FILES = ['word-codes-records.json', 'code-dependence-records.json'];
+
+for (const { name, record, result } of FILES.flatMap((file) => read<Case[]>(file)))
   test(`record ${name} replays to its result`, () => {
     assert.deepEqual(replay(record), result);
     assert.deepEqual(replay(JSON.stringify(record)), result);

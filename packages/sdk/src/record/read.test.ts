@@ -8,7 +8,7 @@ import { isCluekitError } from '../game/error.js';
 import { newGameCode } from '../game-code/game-code.js';
 import { deal } from '../word-codes/deal.js';
 import { readRecord } from './read.js';
-import { replay } from './replay.js';
+import { replay, type WordCodesReplay } from './replay.js';
 
 const record = (parts: object = {}): object => ({
   format: 'cluekit-record/1',
@@ -17,6 +17,8 @@ const record = (parts: object = {}): object => ({
   moves: [clue(1), flip(0), endTurn],
   ...parts,
 });
+/** What a record of Word Codes comes to. */
+const replayed = (input: unknown): WordCodesReplay => replay(input) as WordCodesReplay;
 const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
 const none: readonly (readonly [string, unknown])[] = [
@@ -35,7 +37,8 @@ const none: readonly (readonly [string, unknown])[] = [
   ['no format', record({ format: undefined })],
   ['another game', record({ game: 'chess' })],
   ['a game of a prototype', record({ game: 'constructor' })],
-  ['a game this version has not', record({ game: 'code-dependence' })],
+  ['a game this version has not', record({ game: 'word-codes-2' })],
+  ['another game than its board is of', record({ game: 'code-dependence' })],
   ['no moves', record({ moves: undefined })],
   ['moves that are an object', record({ moves: { length: 1, 0: clue(1) } })],
   ['moves that are text', record({ moves: 'flip' })],
@@ -105,7 +108,7 @@ test('moves of junk are listed as rejected, and the game goes on', () => {
     flip(0),
     endTurn,
   ];
-  const result = replay(record({ moves }));
+  const result = replayed(record({ moves }));
   assert.deepEqual(
     result.rejected.map(({ move, code }) => [move, code]),
     [...[0, 1, 2, 3, 4].map((move) => [move, 'unknown-move']), [6, 'unknown-card']],
@@ -126,7 +129,7 @@ test('a code stands for the board it deals, where its list is at hand', () => {
 test('a hundred thousand moves are replayed, taken back ones too', () => {
   const moves: object[] = [];
   for (let i = 0; i < 25_000; i++) moves.push(timeout, timeout, clue(1), undo);
-  const result = replay(record({ moves }));
+  const result = replayed(record({ moves }));
   assert.deepEqual([result.turns, result.turn, result.rejected.length], [25_000, 'amber', 0]);
 });
 
@@ -150,7 +153,7 @@ test('property: any value and any moves are a result or `bad-record`, nothing el
 });
 
 test('a foul that is only claimed over a network is no move of a record', () => {
-  const result = replay(record({ moves: [clue(1), { type: 'claimFoul' }, flip(0)] }));
+  const result = replayed(record({ moves: [clue(1), { type: 'claimFoul' }, flip(0)] }));
   assert.deepEqual(result.rejected, [{ move: 1, code: 'unknown-move' }]);
   assert.deepEqual(result.flipped, [0]);
 });

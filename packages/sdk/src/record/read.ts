@@ -1,19 +1,23 @@
 import { CluekitError, isCluekitError } from '../game/error.js';
-import { checkOptions, type WordCodesOptions } from '../word-codes/options.js';
-import { deal, type WordCodesSource } from '../word-codes/deal.js';
-import { readGameCode } from '../game-code/game-code.js';
-import type { Board } from '../word-codes/board.js';
+import type { CodeDependenceOptions } from '../code-dependence/options.js';
+import type { CodeDependenceSource } from '../code-dependence/deal.js';
+import type { WordCodesOptions } from '../word-codes/options.js';
+import type { WordCodesSource } from '../word-codes/deal.js';
+import { codeDependenceRecords } from './games/code-dependence.js';
+import type { Lists, RecordGame } from './games/record-game.js';
+import { wordCodesRecords } from './games/word-codes.js';
 import { FORMAT, type GameRecord } from './record.js';
 
-/** The word lists a reader can deal a game code from, by the name a code gives them: `everyday/1`. */
-export type Lists = Readonly<Record<string, readonly string[]>>;
+export type { Lists } from './games/record-game.js';
 
 /** A record that was read: its options and deal are those of the game; its moves may still be refused. */
 export interface ReadRecord {
   readonly record: GameRecord;
-  readonly options: WordCodesOptions;
-  readonly source: WordCodesSource;
+  readonly options: WordCodesOptions | CodeDependenceOptions;
+  readonly source: WordCodesSource | CodeDependenceSource;
 }
+
+const GAMES: readonly RecordGame[] = [wordCodesRecords, codeDependenceRecords];
 
 /**
  * Reads a record from a stranger: an object, or the text of one. What the rules would refuse among its moves
@@ -26,38 +30,24 @@ export function readRecord(input: unknown, lists: Lists = {}): ReadRecord {
   const record = typeof input === 'string' ? parse(input) : input;
   if (typeof record !== 'object' || record === null || Array.isArray(record))
     return bad('A record is a JSON object.');
-  const { format, game, moves, options } = record as Partial<Record<keyof GameRecord, unknown>>;
+  const { format, game, moves, options: given } = record as Partial<Record<keyof GameRecord, unknown>>;
   if (format !== FORMAT) return bad(`The format is not ${FORMAT}.`);
-  if (game !== 'word-codes') return bad('The game is not one this version can replay.');
+  const known = GAMES.find((item) => item.game.id === game);
+  if (!known) return bad('The game is not one this version can replay.');
   if (!Array.isArray(moves)) return bad('The moves are not a list.');
   try {
-    const source = sourceOf(record as GameRecord, lists);
-    return { record: record as GameRecord, options: optionsOf(options), source };
+    const options = known.options(given, record as GameRecord) as ReadRecord['options'];
+    const source = known.source(record as GameRecord, options, lists) as ReadRecord['source'];
+    return { record: record as GameRecord, options, source };
   } catch (error) {
     if (isCluekitError(error)) throw new CluekitError('bad-record', error.message);
     throw error;
   }
 }
 
-function sourceOf({ board, code }: GameRecord, lists: Lists): WordCodesSource {
-  if (board !== undefined) return { board: deal({ board: board as unknown as Board }).board };
-  if (code === undefined) return bad('There is neither a board nor a code.');
-  const words = own(lists, readGameCode(code).list);
-  if (!words) return bad('The code is for a word list that is not at hand.');
-  return { board: deal({ code, words }).board };
-}
-
-/** Only what a record spells: its clock is not part of it. */
-function optionsOf(options: unknown): WordCodesOptions {
-  if (options === undefined) return checkOptions({});
-  if (typeof options !== 'object' || options === null || Array.isArray(options))
-    return bad('The options are not an object.');
-  const { mode, level } = options as Record<string, unknown>;
-  return checkOptions({ mode, level });
-}
-
-function own(lists: Lists, name: string): readonly string[] | undefined {
-  return Object.hasOwn(lists, name) ? lists[name] : undefined;
+/** The game of a record that was read. */
+export function gameOf({ record }: ReadRecord): RecordGame {
+  return GAMES.find((item) => item.game.id === record.game) as RecordGame;
 }
 
 function parse(text: string): unknown {

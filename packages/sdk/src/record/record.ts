@@ -8,10 +8,11 @@ export type RecordMove = Json;
 
 /**
  * One whole game as JSON: what it was played with, how it was dealt, and every move in order. It can be kept,
- * mailed, replayed and checked anywhere. Before a game is over only its public part is written.
+ * mailed, replayed and checked anywhere. Before a game is over only its public part, or one seat's, is written.
  */
 export interface GameRecord {
   readonly format: typeof FORMAT;
+  /** `word-codes` or `code-dependence`. */
   readonly game: string;
   readonly options: { readonly [name: string]: Json };
   /** The version of the rules it was played by. */
@@ -22,7 +23,9 @@ export interface GameRecord {
   readonly board?: Json;
   /** Word Codes: a game code of a list the reader knows, in place of the board. */
   readonly code?: string;
-  /** The secret the board was dealt from, and the hash that was published before; there to check the deal. */
+  /** Code Dependence: the bank and the hands of every round begun. */
+  readonly deals?: readonly Json[];
+  /** The secret it was dealt from, and the hash that was published before; there to check the deal. */
   readonly seed?: string;
   readonly commitment?: string;
   readonly moves: readonly RecordMove[];

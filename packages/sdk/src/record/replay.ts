@@ -1,8 +1,8 @@
 import type { RuleCode } from '../game/codes.js';
-import { score, type WordCodesResult } from '../word-codes/score.js';
-import type { WordCodesState } from '../word-codes/state.js';
+import type { CodeDependenceResult } from '../code-dependence/score.js';
+import type { WordCodesResult } from '../word-codes/score.js';
 import { play } from './play.js';
-import { readRecord, type Lists } from './read.js';
+import { gameOf, readRecord, type Lists } from './read.js';
 
 /** A move that the rules refused: its place, why, and where a clue conflicts with a word, that word. */
 export interface RejectedMove {
@@ -11,23 +11,32 @@ export interface RejectedMove {
   readonly word?: string;
 }
 
-/** What `npx cluekit replay` prints. */
-export interface ReplayResult extends WordCodesResult {
+interface Rejected {
   readonly rejected: readonly RejectedMove[];
 }
+
+/** What a record of Word Codes comes to. */
+export interface WordCodesReplay extends WordCodesResult, Rejected {}
+
+/** What a record of Code Dependence comes to. */
+export interface CodeDependenceReplay extends CodeDependenceResult, Rejected {}
+
+/** What `npx cluekit replay` prints. `'scores' in result` tells the games apart. */
+export type ReplayResult = WordCodesReplay | CodeDependenceReplay;
 
 /**
  * Replays a record to its result. The same record gives the same result anywhere, at any time.
  *
  * @throws {CluekitError} `bad-record` for what is no record
- * @example replay(JSON.parse(file)).winner // 'amber'
+ * @example replay(JSON.parse(file)).phase // 'finished'
  */
 export function replay(input: unknown, lists?: Lists): ReplayResult {
+  const read = readRecord(input, lists);
   const rejected: RejectedMove[] = [];
-  let last: WordCodesState | null = null;
-  for (const { move, refusal, state } of play(readRecord(input, lists))) {
+  let last: unknown = null;
+  for (const { move, refusal, state } of play(read)) {
     if (refusal) rejected.push({ move, ...refusal });
     last = state;
   }
-  return { ...score(last as WordCodesState), rejected };
+  return { ...gameOf(read).score(last), rejected } as unknown as ReplayResult;
 }

@@ -1,12 +1,14 @@
+import type { CodeDependenceAudience } from '../code-dependence/index.js';
+import type { CodeDependenceView } from '../code-dependence/view.js';
 import type { WordCodesAudience } from '../word-codes/commands.js';
-import { view, type WordCodesView } from '../word-codes/view.js';
+import type { WordCodesView } from '../word-codes/view.js';
 import { play } from './play.js';
-import { readRecord, type Lists } from './read.js';
+import { gameOf, readRecord, type Lists } from './read.js';
 
 /** One step of a timeline: the move that led to it (-1 for the deal) and what an audience then saw. */
 export interface TimelineStep {
   readonly move: number;
-  readonly view: WordCodesView;
+  readonly view: WordCodesView | CodeDependenceView;
 }
 
 /**
@@ -17,11 +19,13 @@ export interface TimelineStep {
  */
 export function timeline(
   input: unknown,
-  audience: WordCodesAudience = 'spectator',
+  audience: WordCodesAudience | CodeDependenceAudience = 'spectator',
   lists?: Lists,
 ): TimelineStep[] {
+  const read = readRecord(input, lists);
+  const { game } = gameOf(read);
   const steps: TimelineStep[] = [];
-  for (const { move, refusal, state } of play(readRecord(input, lists)))
-    if (!refusal) steps.push({ move, view: view(state, audience) });
+  for (const { move, refusal, state } of play(read))
+    if (!refusal) steps.push({ move, view: game.view(state, audience) as TimelineStep['view'] });
   return steps;
 }

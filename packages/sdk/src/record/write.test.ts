@@ -10,6 +10,7 @@ import {
   type Board,
   type WordCodesCommand,
   type WordCodesOptionsInput,
+  type WordCodesShared,
 } from '../word-codes/index.js';
 import { checkRecord } from './check.js';
 import { readRecord } from './read.js';
@@ -112,9 +113,10 @@ test('a timeline shows at each step what could be known then, and no hidden owne
       steps.map(({ move }) => move),
       [-1, 0, 1, 2, 3, 4, 5, 6, 7, 10, 11],
     );
-    for (const { view } of steps)
-      for (const card of view.shared.cards)
-        if (!card.flipped) assert.equal(card.owner === null, view.shared.phase !== 'finished');
+    for (const { view } of steps) {
+      const { phase, cards } = view.shared as WordCodesShared;
+      for (const card of cards) if (!card.flipped) assert.equal(card.owner === null, phase !== 'finished');
+    }
     assert.equal(steps.at(-1)?.view.mine.audience, audience);
   }
 });

@@ -1,4 +1,4 @@
-import type { RandomBytes } from '../host/random-bytes.js';
+import type { RandomBytes } from '../random/seed.js';
 
 /** A small seeded generator (mulberry32) for tests: fast, the same everywhere, and worth nothing as a secret. */
 export function seededRandom(seed: number): () => number {
@@ -14,5 +14,8 @@ export function seededRandom(seed: number): () => number {
 /** Bytes from a seeded generator, for hosts under test. */
 export function seededBytes(seed: number): RandomBytes {
   const random = seededRandom(seed);
-  return (size) => Uint8Array.from({ length: size }, () => Math.floor(random() * 256));
+  return (bytes) => {
+    for (const at of bytes.keys()) bytes[at] = Math.floor(random() * 256);
+    return bytes;
+  };
 }

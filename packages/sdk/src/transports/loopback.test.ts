@@ -26,3 +26,25 @@ test('a page that plays alone: host, loopback and a client for each seat, with n
   two.close();
   host.close();
 });
+
+test('a close handler that throws leaves no connection behind at the host', () => {
+  let left = 0;
+  const late: (() => void)[] = [];
+  let closeIt = () => {};
+  const transport = loopback(
+    {
+      attach(channel) {
+        closeIt = () => channel.close(1001, 'bye');
+        return { receive() {}, detach: () => void (left += 1) };
+      },
+    },
+    (callback) => late.push(callback),
+  );
+  const close = (): never => {
+    throw new Error('close handler');
+  };
+  transport.open({ message() {}, close });
+  closeIt();
+  assert.throws(() => late.pop()?.(), /close handler/);
+  assert.equal(left, 1);
+});

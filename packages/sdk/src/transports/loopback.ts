@@ -34,8 +34,8 @@ export function loopback(host: Attachable, soon: Soon = microtask): Transport {
           soon(() => {
             if (!down) return;
             down = false;
-            handlers.close({ code, reason });
             attachment.detach();
+            handlers.close({ code, reason });
           });
         },
       });

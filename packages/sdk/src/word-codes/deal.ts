@@ -27,11 +27,13 @@ export interface WordCodesDeal {
 /**
  * Deals a board. The same source always gives the same board, on every engine.
  *
- * @throws {CluekitError} `bad-board`, `bad-code`, `code-for-another-list`, `bad-seed`, or `deck-too-small`
- *   with both numbers where the list has fewer than 25 different words
+ * @throws {CluekitError} `bad-deal` for what is no source, `bad-board`, `bad-code`, `code-for-another-list`,
+ *   `bad-seed`, or `deck-too-small` with both numbers where the list has fewer than 25 different words
  * @example deal({ code: '2KD-7MN-QRT', words: everyday.words }).board.words.length // 25
  */
 export function deal(source: WordCodesSource): WordCodesDeal {
+  if (typeof source !== 'object' || source === null)
+    throw new CluekitError('bad-deal', 'There is neither a board nor a code nor a seed.');
   if ('board' in source) return { board: checkBoard(source.board), seed: null, commitment: null };
   const words = distinctWords(source.words);
   if ('code' in source) {
@@ -42,11 +44,28 @@ export function deal(source: WordCodesSource): WordCodesDeal {
   return { board, seed: source.seed, commitment: commit(source.seed, board as unknown as Json) };
 }
 
-/** The words of a list that differ under folding, in order; `deck-too-small` where they make no board. */
-export function distinctWords(words: readonly string[]): string[] {
+/** The answers for lists that cannot change: a game folds some thousand words once, not at every deal. */
+const remembered = new WeakMap<readonly string[], readonly string[]>();
+
+/**
+ * The words of a list that differ under folding, in order, frozen. A frozen list is read once; so is an answer,
+ * which is its own answer. Any other list is read each time.
+ *
+ * @throws {CluekitError} `deck-too-small`, with both numbers, where they make no board
+ */
+export function distinctWords(words: readonly string[]): readonly string[] {
+  const given: readonly string[] = Array.isArray(words) ? words : [];
+  let answer = remembered.get(given);
+  if (answer) return answer;
+  answer = Object.freeze(readDistinct(given));
+  remembered.set(answer, answer);
+  if (Object.isFrozen(given)) remembered.set(given, answer);
+  return answer;
+}
+
+function readDistinct(words: readonly unknown[]): string[] {
   const seen = new Map<string, string>();
-  const given: readonly unknown[] = Array.isArray(words) ? words : [];
-  for (const word of given) {
+  for (const word of words) {
     if (typeof word !== 'string' || word.length > LONGEST_WORD) continue;
     const folded = fold(word);
     if (folded !== '' && !seen.has(folded)) seen.set(folded, word.trim());

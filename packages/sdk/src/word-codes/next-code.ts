@@ -1,5 +1,6 @@
 import { newGameCode, parseGameCode } from '../game-code/game-code.js';
 import type { RandomBytes } from '../random/seed.js';
+import { checkTexts } from '../words/check-texts.js';
 import { folded } from '../words/folded.js';
 import { CARDS } from './board.js';
 import { distinctWords, drawWords } from './deal.js';
@@ -12,13 +13,15 @@ const TRIES = 500;
  * small for that, the code with the fewest of them out of 500.
  *
  * @param avoid the words of the last three boards
- * @throws {CluekitError} `deck-too-small` for a list that makes no board
+ * @throws {CluekitError} `deck-too-small` for a list that makes no board, `bad-options` for what is no list of texts to
+ *   avoid, or where no random bytes come
  */
 export function nextCode(
   words: readonly string[],
   random: RandomBytes,
   avoid: readonly string[] = [],
 ): string {
+  checkTexts(avoid);
   const list = distinctWords(words);
   const avoided = new Set(avoid.map(folded));
   const overlap = (some: readonly string[]): number =>

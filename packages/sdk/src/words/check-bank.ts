@@ -1,3 +1,4 @@
+import { checkTexts } from './check-texts.js';
 import { folded } from './folded.js';
 import { isNear } from './near.js';
 import { isEnglish, stems } from './stem.js';
@@ -81,11 +82,14 @@ const letters = (word: string): number => [...word].length;
  * Stems and nearness are English; for any other language (`locale` is a BCP 47 tag) only equality and
  * containment are checked, and the verdict says `partial: true`.
  *
+ * @throws {CluekitError} `bad-options` for a clue or a locale that is no text, or words that are no list of texts
  * @example
  * checkBankClue('mice', ['CHEESE', 'MOUSE']); // { verdict: 'illegal', code: 'clue-shares-stem', word: 'MOUSE' }
  * checkBankClue('death', ['DEAD']); // { verdict: 'near', near: ['DEAD'] }
  */
 export function checkBankClue(clue: string, words: readonly string[], locale = 'en'): BankVerdict {
+  checkTexts(words);
+  checkTexts([locale]);
   const form = wellFormed(clue);
   if ('code' in form) return { verdict: 'illegal', code: form.code };
   const ours = folded(form.clue);

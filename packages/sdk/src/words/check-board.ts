@@ -1,3 +1,4 @@
+import { checkTexts } from './check-texts.js';
 import { folded } from './folded.js';
 import { wellFormed } from './well-formed.js';
 
@@ -27,11 +28,13 @@ const CHECKS: readonly (readonly [BoardClueCode, (clue: string, word: string) =>
  *
  * Stems play no part here, so a page that plays Word Codes alone does not carry the stem data.
  *
+ * @throws {CluekitError} `bad-options` for a clue that is no text, or words that are no list of texts
  * @example
  * checkBoardClue('newspaper', ['RIVER', 'NEWS']);
  * // { verdict: 'illegal', code: 'clue-contains-board-word', word: 'NEWS' }
  */
 export function checkBoardClue(clue: string, words: readonly string[]): BoardVerdict {
+  checkTexts(words);
   const form = wellFormed(clue, { joiners: true });
   if ('code' in form) return { verdict: 'illegal', code: form.code };
   const ours = folded(form.clue);

@@ -1,3 +1,4 @@
+import { CluekitError } from '../game/error.js';
 import { checkBankClue } from './check-bank.js';
 import type { BankClueCode } from './check-bank.js';
 import { checkBoardClue } from './check-board.js';
@@ -42,6 +43,8 @@ function spanOf(clue: string, word: string): readonly [number, number] | undefin
  *
  * A page that plays Word Codes only should import `checkBoardClue` itself: it is much smaller.
  *
+ * @throws {CluekitError} `bad-options` for a profile there is not, a clue or locale that is no text, or words that
+ *   are no list of texts
  * @example
  * checkClue('mice', ['MOUSE'], 'code-dependence'); // { verdict: 'illegal', code: 'clue-shares-stem', word: 'MOUSE' }
  * checkClue('mice', ['MOUSE'], 'word-codes'); // { verdict: 'legal' }
@@ -54,6 +57,8 @@ export function checkClue(
   profile: ClueProfile,
   locale = 'en',
 ): ClueVerdict {
+  if (profile !== 'word-codes' && profile !== 'code-dependence')
+    throw new CluekitError('bad-options', 'profile is one of: word-codes, code-dependence.');
   const answer: ClueVerdict =
     profile === 'word-codes' ? checkBoardClue(clue, words) : checkBankClue(clue, words, locale);
   if (answer.word === undefined || answer.code === 'clue-shares-stem') return answer;

@@ -1,3 +1,4 @@
+import { checkTexts } from './check-texts.js';
 import { FOLD_RUNS, FOLD_SPELLED } from './data/unicode.js';
 import { GREEK, isLetter, isMark, kindOf, LATIN, OTHER, DIGIT } from './unicode.js';
 import type { Kind } from './unicode.js';
@@ -80,6 +81,7 @@ function keepWriting(text: string): string {
 
 /** `fold` for a language that knows itself which marks are ornament; `fold` is this with the default. */
 export function foldBy(text: string, isOptional: (mark: number, letter: Kind) => boolean): string {
+  checkTexts([text]);
   const folded = foldCase(steady(text).normalize('NFKD')).normalize('NFKD');
   return keepWriting(dropMarks(folded, isOptional).normalize('NFC'));
 }
@@ -88,12 +90,14 @@ export function foldBy(text: string, isOptional: (mark: number, letter: Kind) =>
  * A word as the rules compare it (CD-7, *Folded*): without case, accents, spaces, hyphens or other signs,
  * the same on every engine. Only letters, marks and digits are left; there may be nothing left.
  *
+ * @throws {CluekitError} `bad-options` for what is no text
  * @example
  * fold('Café'); // 'cafe'
  * fold('ICE CREAM'); // 'icecream'
  * fold('ΟΔΟΣ'); // 'οδοσ'
  */
 export function fold(text: string): string {
+  checkTexts([text]);
   if (!/[^ -~]/.test(text)) return text.toLowerCase().replace(/[^0-9a-z]/g, '');
   return foldBy(text, isOptionalMark);
 }

@@ -9,7 +9,7 @@ const known = new Map<string, string>();
  * memory is bounded, and changes no answer.
  */
 export function folded(word: string): string {
-  if (word.length > LONGEST) return fold(word);
+  if (!(word?.length <= LONGEST)) return fold(word);
   let answer = known.get(word);
   if (answer === undefined) {
     answer = fold(word);

@@ -1,3 +1,4 @@
+import { checkTexts } from './check-texts.js';
 import { WHITE } from './data/unicode.js';
 import { MAX_MARKS } from './fold.js';
 import { COMMON, MARK, kindOf, scriptsOf } from './unicode.js';
@@ -68,6 +69,7 @@ function isLetters(text: string, joiners: boolean, most: number): boolean {
  * script, each followed by its marks, 1 to 30 of them, outer white space aside. Returns the trimmed clue, or
  * the code of what is wrong with it. Takes time in proportion to the text, whatever it holds.
  *
+ * @throws {CluekitError} `bad-options` for what is no text at all
  * @example
  * wellFormed(' river '); // { clue: 'river' }
  * wellFormed('hot dog'); // { code: 'clue-not-one-word' }
@@ -75,6 +77,7 @@ function isLetters(text: string, joiners: boolean, most: number): boolean {
  * wellFormed("rock'n", { joiners: true }); // { clue: "rock'n" }
  */
 export function wellFormed(text: string, options: WellFormedOptions = {}): WellFormed {
+  checkTexts([text]);
   const clue = trim(text);
   if (clue === '' || hasWhite(clue)) return { code: 'clue-not-one-word' };
   const joiners = options.joiners ?? false;

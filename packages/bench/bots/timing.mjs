@@ -1,0 +1,80 @@
+import {
+  createGiver,
+  createGuesser,
+  finish,
+  inSlices,
+  judgeFlips,
+  readLexicon,
+  weightsOf,
+} from '@cluekit/bots/lexicon';
+import { checkClue } from '@cluekit/sdk/words';
+import { codesBoard } from './boards.mjs';
+import { files, lexicon } from './subjects.mjs';
+
+/** Milliseconds of CPU time that something takes, all threads of the process together. */
+function cpu(work) {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+function searchOf(game) {
+  const board = codesBoard(game);
+  const weights = weightsOf('natural', 0);
+  const words = board.map(({ word }) => word);
+  const check = (clue) => checkClue(clue, words, 'code-dependence').verdict;
+  return { board, weights, said: [], check, judge: judgeFlips(board, weights.stray) };
+}
+
+/** CPU milliseconds of a clue on a new board and on the same one later, of a guess and of reading the lexicon. */
+export function timeBots(boards) {
+  const guesser = createGuesser({ lexicon });
+  const times = { fresh: [], later: [], guess: [], load: [] };
+  for (let i = 0; i < boards + 10; i += 1) {
+    const giver = createGiver(lexicon);
+    const search = searchOf(i);
+    let clue = null;
+    const fresh = cpu(() => (clue = finish(giver.search(search))));
+    const said = clue === null ? [] : [clue.word];
+    const later = cpu(() => finish(giver.search({ ...search, said })));
+    const words = search.board.map(({ word }) => word);
+    guesser.rank('water', words);
+    const guesses = 200;
+    const guess = cpu(() => {
+      for (let n = 0; n < guesses; n += 1) guesser.rank(clue?.word ?? 'water', words);
+    });
+    if (i < 10) continue; // the engine warms up
+    times.fresh.push(fresh);
+    times.later.push(later);
+    times.guess.push(guess / guesses);
+  }
+  for (let i = 0; i < 12; i += 1) times.load.push(cpu(() => readLexicon(files['lexicon-en.bin'])));
+  return times;
+}
+
+/** The longest slices, in CPU milliseconds, of clues that are sought as a page seeks them. */
+export async function timeSlices(boards) {
+  const used = () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1_000;
+  };
+  const longest = [];
+  for (let i = 0; i < boards; i += 1) {
+    const search = searchOf(10_000 + i);
+    const giver = createGiver(lexicon);
+    let began = used();
+    let most = 0;
+    const ended = () => (most = Math.max(most, used() - began));
+    await inSlices(giver.search(search), {
+      async pause() {
+        ended();
+        await new Promise((resolve) => setImmediate(resolve));
+        began = used();
+      },
+    });
+    ended();
+    longest.push(most);
+  }
+  return longest;
+}
