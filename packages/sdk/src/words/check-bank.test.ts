@@ -74,6 +74,12 @@ test('CD-7 words in other scripts have no English stem, and letters are counted,
   assert.deepEqual(checkBankClue('𐐷𐐲', ['𐐷𐐲𐑌']), { verdict: 'legal' });
 });
 
+test('CD-7 digits and marks are no letters: such a word of three letters is exempt from the overlap check', () => {
+  assert.deepEqual(checkBankClue('qz', ['QZ7X']), { verdict: 'legal' });
+  assert.deepEqual(checkBankClue('жш', ['жшщ\u0308']), { verdict: 'legal' });
+  assert.deepEqual(checkBankClue('qz', ['QZ7XV']), illegal('clue-overlaps-bank', 'QZ7XV'));
+});
+
 test('endless and hostile bank words are compared once', () => {
   const bank = [
     '',

@@ -3,6 +3,7 @@ import { folded } from './folded.js';
 import { isNear } from './near.js';
 import { isEnglish, stems } from './stem.js';
 import type { Stems } from './stem.js';
+import { isLetter, kindOf } from './unicode.js';
 import { wellFormed } from './well-formed.js';
 
 /** Why a clue is refused in Code Dependence. */
@@ -71,7 +72,13 @@ function read(word: string, hasData: boolean): Entry {
 const sharesAny = (some: readonly string[], others: readonly string[]): boolean =>
   some.some((one) => others.includes(one));
 
-const letters = (word: string): number => [...word].length;
+/** Whether a folded word has four letters or more; digits and marks are none. */
+function isLong(word: string): boolean {
+  let letters = 0;
+  for (const sign of word)
+    if (isLetter(kindOf(sign.codePointAt(0) as number)) && ++letters === OVERLAP_FLOOR) return true;
+  return false;
+}
 
 /**
  * Checks a Code Dependence clue against the whole bank (CD-7): one word of letters, not equal to a bank word,
@@ -105,8 +112,7 @@ export function checkBankClue(clue: string, words: readonly string[], locale = '
     [
       'clue-overlaps-bank',
       (entry) =>
-        letters(entry.folded) >= OVERLAP_FLOOR &&
-        (entry.folded.includes(ours) || ours.includes(entry.folded)),
+        (entry.folded.includes(ours) || ours.includes(entry.folded)) && isLong(entry.folded),
     ],
   ];
   for (const [code, meets] of checks) {
