@@ -5,6 +5,7 @@ import { dependenceTable } from './bots/dependence.mjs';
 import { countUnfit } from './bots/legality.mjs';
 import { readOptions } from './bots/options.mjs';
 import { plot } from './bots/plot.mjs';
+import { cluesToRead } from './bots/read.mjs';
 import { qualityBySize } from './bots/quality.mjs';
 import {
   bytesTable,
@@ -64,7 +65,8 @@ async function measure({ games, quick, torture, docs }) {
 
 try {
   const options = readOptions(process.argv.slice(2));
-  if (options.turns !== undefined) scoreOutsideData(options);
+  if (options.read > 0) console.log(cluesToRead(options.read).join('\n'));
+  else if (options.turns !== undefined) scoreOutsideData(options);
   else await measure(options);
 } catch (error) {
   console.error(`bench:bots: ${error.message}`);

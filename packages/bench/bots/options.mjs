@@ -1,10 +1,10 @@
 /** What `npm run bench:bots` may be told. */
 const FLAGS = ['--quick', '--torture', '--write-docs'];
-const VALUES = ['--turns', '--write-clues', '--games'];
+const VALUES = ['--turns', '--write-clues', '--games', '--read'];
 
 /**
  * @param {string[]} argv
- * @returns {{ quick: boolean, torture: boolean, docs: boolean, turns?: string, clues?: string, games: number }}
+ * @returns {{ quick: boolean, torture: boolean, docs: boolean, turns?: string, clues?: string, games: number, read: number }}
  */
 export function readOptions(argv) {
   const given = new Map();
@@ -20,14 +20,18 @@ export function readOptions(argv) {
   if (given.has('--write-clues') && !given.has('--turns'))
     throw new Error('--write-clues needs --turns FILE.');
   const quick = given.has('--quick');
-  const games = Number(given.get('--games') ?? (quick ? 20 : 200));
-  if (!Number.isInteger(games) || games < 1) throw new Error('--games is a whole number from 1.');
+  const whole = (name, otherwise) => {
+    const number = Number(given.get(name) ?? otherwise);
+    if (!Number.isInteger(number) || number < 0) throw new Error(`${name} is a whole number.`);
+    return number;
+  };
   return {
     quick,
     torture: given.has('--torture'),
     docs: given.has('--write-docs'),
     turns: given.get('--turns'),
     clues: given.get('--write-clues'),
-    games,
+    games: Math.max(1, whole('--games', quick ? 20 : 200)),
+    read: whole('--read', 0),
   };
 }

@@ -1,0 +1,24 @@
+import type { Timers } from '@cluekit/sdk/protocol';
+
+/** What became of a question: an answer, a throw, or nothing in time. */
+export type Asked<T> =
+  | { readonly answer: T }
+  | { readonly failed: 'threw'; readonly error: unknown }
+  | { readonly failed: 'stalled' };
+
+/** Asks, and waits `ms` milliseconds at most. Never rejects; an answer that comes later is let go. */
+export function ask<T>(question: () => Promise<T>, ms: number, timers: Timers): Promise<Asked<T>> {
+  return new Promise((resolve) => {
+    const timer = timers.setTimeout(() => resolve({ failed: 'stalled' }), ms);
+    const settle = (asked: Asked<T>): void => {
+      timers.clearTimeout(timer);
+      resolve(asked);
+    };
+    const threw = (error: unknown): void => settle({ failed: 'threw', error });
+    try {
+      question().then((answer) => settle({ answer }), threw);
+    } catch (error) {
+      threw(error);
+    }
+  });
+}

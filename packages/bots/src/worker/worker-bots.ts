@@ -1,0 +1,47 @@
+import type { Bot } from '../bot.js';
+import type { BotSpec } from './bot-spec.js';
+import type { Port } from './port.js';
+import type { Answer } from './serve-bots.js';
+
+/** Bots that think in a worker. */
+export interface WorkerBots {
+  /** A bot as described; its `act` rejects where the worker or its lexicon fails. */
+  bot<V, C, K = unknown>(spec: BotSpec): Bot<V, C, K>;
+}
+
+/**
+ * The page's end of a worker that runs `@cluekit/bots/worker`. Only views go over, and what may be peeked at: the
+ * worker knows nothing else of a match.
+ *
+ * @param lexicon where the page serves `lexicon-en.bin`, as the worker would fetch it
+ * @example
+ * const worker = new Worker(new URL('@cluekit/bots/worker', import.meta.url), { type: 'module' });
+ * const bots = workerBots(worker, '/lexicon-en.bin');
+ * playSeat({ client, bot: bots.bot({ plays: 'code-dependence', seed }), simple: simpleBot({ seed }) });
+ */
+export function workerBots(port: Port, lexicon: string): WorkerBots {
+  const waiting = new Map<number, { resolve(command: unknown): void; reject(error: Error): void }>();
+  let ids = 0;
+  port.addEventListener('message', ({ data }) => {
+    const answer = data as Answer;
+    const asked = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if ('failed' in answer) asked?.reject(new Error('The bot in the worker failed.'));
+    else asked?.resolve(answer.command);
+  });
+  port.addEventListener('error', () => {
+    for (const { reject } of waiting.values()) reject(new Error('The worker failed.'));
+    waiting.clear();
+  });
+  port.postMessage({ lexicon });
+  return {
+    bot: <V, C, K>(spec: BotSpec): Bot<V, C, K> => ({
+      act: (view, key) =>
+        new Promise((resolve, reject) => {
+          const id = (ids += 1);
+          waiting.set(id, { resolve: resolve, reject });
+          port.postMessage({ id, spec, view, ...(key !== undefined && { key }) });
+        }),
+    }),
+  };
+}
