@@ -27,6 +27,7 @@ export default defineConfig(
       'examples/**/*.{js,mjs}',
       'packages/e2e/test/*.mjs',
       'packages/e2e/test/support/*.mjs',
+      'packages/e2e/test/code-dependence/**/*.mjs',
       'packages/e2e/screens.mjs',
       'packages/e2e/screens/*.mjs',
     ],

@@ -8,12 +8,13 @@ export const packageTable = {
     workspace: [],
     libraries: ['xstate', '@stablelib/hmac', '@stablelib/sha256', 'wink-porter2-stemmer'],
   },
-  elements: { name: '@cluekit/elements', workspace: ['sdk'], libraries: ['lit', '@lit/context'] },
+  bots: { name: '@cluekit/bots', workspace: ['sdk'], libraries: [] },
+  elements: { name: '@cluekit/elements', workspace: ['sdk', 'bots'], libraries: ['lit', '@lit/context'] },
   cli: { name: 'cluekit', workspace: ['sdk'], libraries: [], node: true },
 };
 
 /** Folders of the SDK's source that hold rules: exact, the same on every engine, replayable. */
-export const ruleFolders = ['words', 'random', 'decks', 'game-code', 'word-codes', 'game'];
+export const ruleFolders = ['words', 'random', 'decks', 'game-code', 'word-codes', 'code-dependence', 'game'];
 
 /** Folders of the SDK's source that a folder must not reach for: rules know no host, a client knows no host. */
 export const sdkFolders = {
@@ -25,9 +26,24 @@ export const sdkFolders = {
   },
   decks: { not: ['host', 'client', 'protocol', 'transports', 'record', 'testing', 'word-codes'] },
   'game-code': { not: ['host', 'client', 'protocol', 'transports', 'record', 'testing'] },
-  game: { not: ['host', 'client', 'transports', 'testing', 'word-codes', 'words', 'decks'] },
-  'word-codes': { not: ['host', 'client', 'protocol', 'transports', 'testing'] },
-  client: { not: ['host', 'word-codes', 'words', 'decks', 'random', 'testing'] },
-  transports: { not: ['word-codes', 'words', 'decks', 'testing'] },
-  host: { not: ['client', 'transports', 'word-codes', 'testing'] },
+  game: {
+    not: ['host', 'client', 'transports', 'testing', 'word-codes', 'code-dependence', 'words', 'decks'],
+  },
+  'word-codes': { not: ['host', 'client', 'protocol', 'transports', 'testing', 'code-dependence'] },
+  'code-dependence': {
+    not: [
+      'host',
+      'client',
+      'protocol',
+      'transports',
+      'testing',
+      'word-codes',
+      'game-code',
+      'decks',
+      'record',
+    ],
+  },
+  client: { not: ['host', 'word-codes', 'code-dependence', 'words', 'decks', 'random', 'testing'] },
+  transports: { not: ['word-codes', 'code-dependence', 'words', 'decks', 'testing'] },
+  host: { not: ['client', 'transports', 'word-codes', 'code-dependence', 'testing'] },
 };

@@ -15,11 +15,22 @@ export const shrink = () => terser({ ...terserOptions, compress: { passes: 1 } }
 
 /**
  * The shortening of the drop-in files: three passes, and short names for the fields of libraries that begin with a
- * low line. Those are nobody's business outside; what copies of Lit share begins with `_$` and keeps its name.
+ * low line and for those that `names` gives. What copies of Lit share begins with `_$` and keeps its name.
+ *
+ * @param {() => string[]} [names] asked when the bundle is made
+ * @returns {import('rollup').Plugin}
  */
-export const shrinkMore = () =>
-  terser({
-    ...terserOptions,
-    compress: { passes: 3, keep_fargs: false },
-    mangle: { properties: { regex: /^_[a-z]/, keep_quoted: true } },
-  });
+export function shrinkMore(names = () => []) {
+  return {
+    name: 'shrink-more',
+    renderChunk(code, chunk, options) {
+      const regex = new RegExp(`^(?:_[a-z].*|${names().join('|')})$`);
+      const plugin = terser({
+        ...terserOptions,
+        compress: { passes: 3, keep_fargs: false },
+        mangle: { properties: { regex, keep_quoted: true } },
+      });
+      return plugin.renderChunk(code, chunk, options);
+    },
+  };
+}

@@ -71,15 +71,15 @@ function editsOf(code, program, { leftOut, cut, statements }, count) {
  * @param {object} parts
  * @param {string} parts.library its name
  * @param {RegExp} parts.files its files
- * @param {string[]} parts.leftOut functions that never run, and throw should they ever; a path is the names that the
+ * @param {string[]} [parts.leftOut] functions that never run, and throw should they ever; a path is the names that the
  *   function stands in, joined by dots
- * @param {Record<string, string>} parts.cut functions that can only come to one thing: their new body
+ * @param {Record<string, string>} [parts.cut] functions that can only come to one thing: their new body
  * @param {Record<string, { find: RegExp, be: string, times: number }>} [parts.facts] expressions that are always the
  *   same; the code behind the other answer goes by itself
  * @param {Record<string, { is: (node: object, text: string) => boolean, be: string, times: number }>}
  *   [parts.statements] kinds of statements that become another
  */
-export function slim({ library, files, leftOut, cut, facts = {}, statements = {} }) {
+export function slim({ library, files, leftOut = [], cut = {}, facts = {}, statements = {} }) {
   let found = new Map();
   const count = (key, times) => found.set(key, (found.get(key) ?? 0) + times);
   return {

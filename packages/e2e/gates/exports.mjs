@@ -4,7 +4,7 @@ import { exec } from '../run/exec.mjs';
 import { root } from '../run/root.mjs';
 
 /** The packages that are published, by their folders. */
-export const published = ['sdk', 'elements', 'cli'];
+export const published = ['sdk', 'bots', 'elements', 'cli'];
 
 /** A package's `package.json`. */
 export function manifest(folder, base = join(root, 'packages')) {

@@ -9,7 +9,7 @@ import { browserTests } from './browser-tests.mjs';
 import { files } from './files.mjs';
 import { nodeTests } from './node-tests.mjs';
 
-const typed = ['sdk', 'elements', 'cli', 'bench'];
+const typed = ['sdk', 'bots', 'elements', 'cli', 'bench'];
 
 /** A gate that lists problems: it passes when there is none. */
 async function listed(tally, name, problems) {

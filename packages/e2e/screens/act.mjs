@@ -2,10 +2,10 @@
  * Does one act on a game. Runs in the browser, so it uses nothing from outside.
  *
  * @param {string} id the game's element
- * @param {{ press?: string, type?: string, lift?: string, unfold?: boolean }} step
- * @param {string[]} key the owner of each card
+ * @param {{ press?: string, type?: string, lift?: string, pick?: number, start?: object, unfold?: boolean }} step
+ * @param {string[]} [key] the owner of each card
  */
-export async function act(id, { press, type, lift, unfold }, key) {
+export async function act(id, { press, type, lift, pick, start, unfold }, key) {
   const deep = (root, selector) => [
     ...root.querySelectorAll(selector),
     ...[...root.querySelectorAll('*')].flatMap((each) =>
@@ -17,7 +17,9 @@ export async function act(id, { press, type, lift, unfold }, key) {
   const raise = (message) => {
     throw new Error(message);
   };
+  if (start) await document.getElementById(id).start(start);
   if (press) one(press).click();
+  if (pick !== undefined) all('[part~=card][aria-pressed=false]')[pick].click();
   if (type) {
     const field = one('.word[type=text]');
     field.value = type === 'word on the board' ? one('[part~=word]').textContent : type;

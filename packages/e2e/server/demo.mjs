@@ -3,7 +3,8 @@ import { root } from '../run/root.mjs';
 import { staticHandler } from './static.mjs';
 
 /** Under this policy the demo page runs: nothing inline, nothing from elsewhere. */
-export const demoPolicy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:";
+export const demoPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'";
 
 /** Serves the demo page at `/`, the drop-in files at `/cdn/` and the other examples at `/examples/`. */
 export function demoHandler() {

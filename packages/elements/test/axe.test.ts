@@ -1,5 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import type { Board, Owner } from '@cluekit/sdk/word-codes';
 import '../src/define.js';
+import type { GameStore } from '../src/store/game-store.js';
 import type { WordCodes } from '../src/word-codes/word-codes.js';
 import { all, one, shown, text } from './support/deep.js';
 import { click, openByToggle, toggleButton } from './support/peek.js';
@@ -59,6 +61,19 @@ async function flip(game: WordCodes, card: number): Promise<void> {
   await settle();
 }
 
+/** Sends what no button of the preset sends at that moment. */
+async function send(game: WordCodes, type: string): Promise<void> {
+  const { store } = one<HTMLElement & { store: GameStore }>(game, 'word-game');
+  expect(await store.send({ type }), type).to.deep.include({ ok: true });
+  await settle();
+}
+
+/** The key as Co-op plays it: Amber starts (WC-11). */
+function amberStarts({ key, starting }: Board): readonly Owner[] {
+  const other = { amber: 'teal', teal: 'amber', bystander: 'bystander', trap: 'trap' } as const;
+  return starting === 'amber' ? key : key.map((owner) => other[owner]);
+}
+
 describe('every phase is accessible', () => {
   before(async () => {
     await expect(await fixture(html`<p>brings axe in</p>`)).to.be.accessible();
@@ -114,4 +129,47 @@ describe('every phase is accessible', () => {
         await game.playCode('ABC');
         await clean(game, 'a wrong code');
       });
+
+  for (const theme of ['light', 'dark'] as const)
+    it(`of Co-op, and after a foul and a timeout, at both widths, ${theme}`, async function () {
+      this.timeout(90_000);
+      const code = freshCode();
+      const key = amberStarts(boardOf(code));
+      const game = await preset(code, { theme, mode: 'coop' });
+      const at = async (phase: string): Promise<void> => {
+        for (const width of ['320px', '1100px']) {
+          (game.parentElement as HTMLElement).style.inlineSize = width;
+          await clean(game, `${phase}, ${width}`);
+        }
+      };
+      await at('Co-op, clue');
+      await giveClue(game, 'Qwertzuiop', 3);
+      await flip(game, key.indexOf('bystander'));
+      expect(text(shown(game, '[part~=outcome]')), 'the rival has moved').to.match(/rival/i);
+      await at('Co-op, the outcome with the rival’s card');
+      one(game, '[part~=go-on]').click();
+      await settle();
+      await at('Co-op, the next clue, with a log');
+      // The rest by its rules: Amber passes until the rival has all its cards.
+      for (let turns = 0; turns < 8 && !shown(game, '[part~=headline]'); turns++) await send(game, 'timeout');
+      await until(() => shown(game, '[part~=headline]'));
+      await at('Co-op, the result that the rival wins');
+
+      const teams = await preset(freshCode(), { theme });
+      await giveClue(teams, '', 2);
+      await send(teams, 'callFoul');
+      await until(() => shown(teams, '[part~=go-on]'));
+      await clean(teams, 'the outcome of a foul');
+      one(teams, '[part~=go-on]').click();
+      await settle();
+      await send(teams, 'timeout');
+      await until(() => shown(teams, '[part~=go-on]'));
+      await clean(teams, 'the outcome of a timeout before the clue');
+      one(teams, '[part~=go-on]').click();
+      await settle();
+      await giveClue(teams, '', 2);
+      await send(teams, 'timeout');
+      await until(() => shown(teams, '[part~=go-on]'));
+      await clean(teams, 'the outcome of a timeout after the clue');
+    });
 });

@@ -1,8 +1,9 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { all as allWords } from '@cluekit/sdk/decks/all';
+import { classic } from '@cluekit/sdk/decks/classic';
 import { everyday } from '@cluekit/sdk/decks/everyday';
-import { nextCode } from '@cluekit/sdk/word-codes';
+import { deal, nextCode } from '@cluekit/sdk/word-codes';
 import '../src/define.js';
 import type { WordCodes } from '../src/word-codes/word-codes.js';
 import { all, one, shown, text, who } from './support/deep.js';
@@ -89,6 +90,15 @@ describe('codes and lists', () => {
     await until(() => all(game, '.card').length === 25);
     expect([...wordsOn(game)].sort()).to.deep.equal([...words].sort());
     expect(game.list).to.equal('own');
+  });
+
+  it('plays the codes of a list of the SDK that the page gives as its own', async () => {
+    const game = await preset(null, { words: classic.words });
+    const code = nextCode(classic.words, (bytes) => crypto.getRandomValues(bytes), []);
+    await game.playCode(code);
+    await settle();
+    expect(game.list).to.equal('own');
+    expect(wordsOn(game)).to.deep.equal(deal({ code, words: classic.words }).board.words);
   });
 
   it('deals a board though the page’s code is none, and says why', async () => {

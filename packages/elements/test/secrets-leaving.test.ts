@@ -10,11 +10,17 @@ import { settle, table, until, type TestTable } from './support/table.js';
 
 const clue = { type: 'giveClue', word: 'Ocean', number: 3 } as const;
 
+const cardsOn = (game: Element): HTMLElement[] => all(game, '.card').filter((card) => card.isConnected);
+
 /** What the cards that are on the page look like at this moment, in the middle of any transition. */
 const colours = (game: Element): string[] =>
-  all(game, '.card')
-    .filter((card) => card.isConnected)
-    .map((card) => getComputedStyle(card).backgroundColor);
+  cardsOn(game).map((card) => getComputedStyle(card).backgroundColor);
+
+/** Waits until the key's colours are there in full: what was not drawn yet could not fade either. */
+async function drawn(game: Element, plain: readonly string[]): Promise<void> {
+  await until(() => colours(game).filter((colour) => !plain.includes(colour)).length > 9, 'the key is drawn');
+  await Promise.all(cardsOn(game).flatMap((card) => card.getAnimations().map(({ finished }) => finished)));
+}
 
 describe('secrets, on leaving', () => {
   let clock: HoldClock;
@@ -61,6 +67,7 @@ describe('secrets, on leaving', () => {
         it(`${name} (${way})`, async () => {
           await openBy[way]();
           expect(match.peeks()).to.equal(1);
+          await drawn(game, plain);
           go();
           expect(keyMarks(document), 'at once').to.have.length(0);
           expect(colours(game), 'no colour fades').to.satisfy((now: string[]) =>

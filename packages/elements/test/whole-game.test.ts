@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { replay } from '@cluekit/sdk/record';
+import { replay, type WordCodesReplay } from '@cluekit/sdk/record';
 import '../src/define.js';
 import type { GameResult } from '../src/game-result/game-result.js';
 import type { WordCodes } from '../src/word-codes/word-codes.js';
@@ -26,8 +26,10 @@ function seen(game: WordCodes): object {
   return { left, up: up.sort((a, b) => a - b), headline: result(game) };
 }
 
+const played = (game: WordCodes): WordCodesReplay => replay(game.record) as WordCodesReplay;
+
 function replayed(game: WordCodes, headline: (winner: string | null) => string): object {
-  const { remaining, flipped, winner, rejected } = replay(game.record);
+  const { remaining, flipped, winner, rejected } = played(game);
   expect(rejected).to.deep.equal([]);
   return {
     left: [remaining.amber, remaining.teal],
@@ -161,7 +163,7 @@ describe('a whole game by keyboard', () => {
     expect(text(one(game, 'game-result')))
       .to.contain('You needed 3 turns')
       .and.to.contain('Your best on this level: 3 turns');
-    expect(replay(game.record).turns).to.equal(3);
+    expect(played(game).turns).to.equal(3);
     expect(
       board.starting === 'amber'
         ? key

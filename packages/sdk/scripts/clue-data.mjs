@@ -38,9 +38,9 @@ const constants = {
   ],
   SPELLING: ['British and American spellings of the beginnings of words; ! marks a whole word.', spelling],
   PARTED: ['Words of one Porter2 stem that are not one word: / parts strangers, ~ one family.', parted],
-  NOT_AGENTS: [
-    'Words in -er, -or, -est that are not of what is left without it.',
-    (await words('not-agents')).join(' '),
+  NOT_FORMS: [
+    'Words in -er, -or, -est, -ed, -ing that are not of what is left without it.',
+    (await words('not-forms')).join(' '),
   ],
   FAMILIES: ['Families of words that no rule finds.', derived.families],
   ENDINGS: ['Pairs of endings that make one family of two words with the same beginning.', derived.endings],

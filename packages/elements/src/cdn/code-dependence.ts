@@ -1,3 +1,7 @@
+// Words first: see word-codes.ts.
+import '@cluekit/sdk/decks/classic';
+import '../locales/en.js';
+import '../locales/code-dependence-en.js';
 import 'lit';
 import '@lit/context';
 import { defineCodeDependence } from '../code-dependence/define-code-dependence.js';

@@ -76,6 +76,11 @@ export class ClueComposer extends LitElement {
     this.chosen = null;
   }
 
+  /** Puts the focus on the field for the word. */
+  override focus(): void {
+    this.renderRoot?.querySelector<HTMLElement>('.word')?.focus();
+  }
+
   /** Whether nothing can be given now. */
   get off(): boolean {
     return this.disabled || this.#faced.value?.allowed === false;

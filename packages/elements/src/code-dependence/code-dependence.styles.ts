@@ -27,13 +27,15 @@ export const styles = css`
     border-block-start: 1px solid var(--_hairline);
     align-content: start;
   }
-  /* On a phone the actions stay in sight while one looks for a word; not where the screen is very low. */
-  @media (min-height: 30rem) {
+  /* On a phone the actions stay in sight while one looks for a word; not where they would take half of the screen. */
+  @media (min-height: 38rem) {
     .actions.guess {
       position: sticky;
       inset-block-end: 0;
       z-index: 2;
-      padding-block-end: 0.5rem;
+      /* As wide as the focus ring of a card that goes under it. */
+      margin-inline: -6px;
+      padding: 1rem 6px 0.5rem;
       background: var(--_surface);
     }
   }

@@ -1,6 +1,6 @@
 import type { GuessMode } from '@cluekit/sdk/code-dependence';
 import type { GameRecord } from '@cluekit/sdk/record';
-import { html as plain, LitElement, nothing, type PropertyDeclarations, type PropertyValues } from 'lit';
+import { html as plain, LitElement, nothing, type PropertyDeclarations } from 'lit';
 import type { LobbyDeck } from '../game-lobby/settings.js';
 import type { StartGameEvent } from '../game-lobby/start-game-event.js';
 import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
@@ -15,8 +15,10 @@ import { tokens } from '../tokens/tokens.styles.js';
 import { styles } from './code-dependence.styles.js';
 import { deckOf } from './decks.js';
 import { OneDevice } from './one-device.js';
+import { Refocus } from './refocus.js';
 import { FIRST, renderTable } from './render-table.js';
 import { isSettings, type Settings } from './settings.js';
+import type { TableOptions } from './table.js';
 
 /**
  * Code Dependence, whole, on one device: from the lobby to the winner, persons and bots in any seat. A reload goes on
@@ -41,6 +43,7 @@ export class CodeDependence extends LitElement {
     words: { converter: (text) => text?.split(/[\n,;\t]+/) },
     wordsLang: { attribute: 'words-lang' },
     pace: {},
+    lexicon: {},
     announcer: {},
     theme: { reflect: true },
     noLobby: { type: Boolean, attribute: 'no-lobby' },
@@ -48,6 +51,7 @@ export class CodeDependence extends LitElement {
     noKeep: { type: Boolean, attribute: 'no-keep' },
     freeNames: { type: Boolean, attribute: 'free-names' },
     problem: { state: true },
+    notice: { state: true },
     busy: { state: true },
   };
 
@@ -71,6 +75,8 @@ export class CodeDependence extends LitElement {
   declare wordsLang: string | undefined;
   /** `human` (default): bots take their time. `off`: they act at once. */
   declare pace: 'human' | 'off' | undefined;
+  /** Where the page serves `lexicon-en.bin`: its bots know words. Without it they are simple, and nothing is fetched. */
+  declare lexicon: string | undefined;
   /** `body` (default): one live region on the page says what happens. `none`: nobody says it. */
   declare announcer: 'body' | 'none' | undefined;
   /** `light` or `dark`; left out, the page's color scheme decides. */
@@ -83,18 +89,22 @@ export class CodeDependence extends LitElement {
   /** Names may be typed in the lobby. */
   declare freeNames: boolean;
   declare protected problem: string;
+  declare protected notice: string;
   declare protected busy: boolean;
 
   #device = new OneDevice(this);
   #setup = 0;
-  #refocus = false;
-  #stage = '';
 
   constructor() {
     super();
     this.noLobby = this.noMenu = this.noKeep = this.freeNames = this.busy = false;
-    this.problem = '';
+    this.problem = this.notice = '';
     this.#device.updateNow = () => this.hasUpdated && this.isUpdatePending && this.performUpdate();
+    new Refocus(
+      this,
+      () => this.#stage,
+      () => this.#first,
+    );
   }
 
   /** The record of the match: whole once it is over, before that its public part; null in the lobby. */
@@ -130,7 +140,7 @@ export class CodeDependence extends LitElement {
     try {
       const table = await make(await import('./table.js'));
       if (setup !== this.#setup) return table.close(); // another game was asked for meanwhile
-      this.problem = '';
+      this.problem = this.notice = '';
       this.#device.use(table);
     } catch (error) {
       if (setup === this.#setup) this.#fail(told ?? problemText(error));
@@ -151,8 +161,13 @@ export class CodeDependence extends LitElement {
     return `code-dependence/${this.id || 'match'}`;
   }
 
-  get #options(): { name: string | null; pace: boolean } {
-    return { name: this.noKeep ? null : this.#name, pace: this.pace !== 'off' };
+  get #options(): TableOptions {
+    return {
+      name: this.noKeep ? null : this.#name,
+      pace: this.pace !== 'off',
+      lexicon: this.lexicon,
+      onStandIn: () => (this.notice = codeDependenceMessages().simpleBots),
+    };
   }
 
   /** What the attributes say of a match. */
@@ -205,21 +220,16 @@ export class CodeDependence extends LitElement {
 
   readonly #checkDeck = async (text: string) => (await import('./table.js')).parsePasted(text);
 
-  protected override willUpdate(_: PropertyValues): void {
-    const { stage, seat } = this.#device.staged;
-    const now = this.#device.table ? `${stage}/${seat}` : 'lobby';
-    const inside = this.shadowRoot?.activeElement;
-    if (now !== this.#stage && inside) this.#refocus = inside.closest('.main') !== null;
-    this.#stage = now;
+  get #stage(): string {
+    const { table, staged } = this.#device;
+    return table ? `${staged.stage}/${staged.seat}` : 'lobby';
   }
 
-  protected override updated(): void {
-    if (!this.#refocus) return;
-    this.#refocus = false;
+  /** What comes first in the stage that is shown. */
+  get #first(): HTMLElement | null {
     const { table, staged } = this.#device;
     const first = this.#prefix + (table ? FIRST[staged.stage] : 'game-lobby');
-    const next = this.renderRoot.querySelector<LitElement | HTMLButtonElement>(`.still button, ${first}`);
-    void Promise.resolve(next instanceof LitElement && next.updateComplete).then(() => next?.focus());
+    return this.renderRoot.querySelector(`.still button, ${first}`);
   }
 
   get #prefix(): string {
@@ -229,7 +239,8 @@ export class CodeDependence extends LitElement {
   protected override render(): unknown {
     const html = prefixedHtml(this.#prefix);
     const problem = this.problem ? plain`<p class="problem" role="alert">${this.problem}</p>` : nothing;
-    if (this.#device.table) return [problem, renderTable(this, this.#device, html)];
+    const notice = this.notice ? plain`<p>${this.notice}</p>` : nothing;
+    if (this.#device.table) return [problem, notice, renderTable(this, this.#device, html)];
     if (this.busy || (this.noLobby && !this.problem))
       return plain`<p>${codeDependenceMessages().loading}</p>`;
     return html`${problem}

@@ -128,6 +128,9 @@ function renderStage(host: CodeDependence, device: OneDevice, html: Html): unkno
         ></game-result>
         <score-sheet .names=${names} .wordsLang=${lang}></score-sheet>${bank}`;
     default:
-      return html`${status}<clue-bar .names=${names}></clue-bar>${bank}${seat === null ? nothing : hand}`;
+      // Who plays alone sees what it has handed in, while the bots are at it.
+      return html`${status}<clue-bar .names=${names}></clue-bar>${
+          seat === null ? nothing : html`<guess-panel .names=${names}></guess-panel>`
+        }${bank}${seat === null ? nothing : hand}`;
   }
 }

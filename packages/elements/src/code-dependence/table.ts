@@ -1,4 +1,4 @@
-import { humanPace, playSeat, simpleBot } from '@cluekit/bots';
+import { humanPace, playSeat, simpleBot, type SeatMoment } from '@cluekit/bots';
 import { connect, type Client } from '@cluekit/sdk/client';
 import {
   codeDependence,
@@ -15,6 +15,7 @@ import { loopback } from '@cluekit/sdk/transports/loopback';
 import { checkClue, type BankVerdict } from '@cluekit/sdk/words';
 import type { ChosenDeck } from './decks.js';
 import { deviceStore, type DeviceStore } from './device-store.js';
+import { lateBot } from './late-bot.js';
 import { readMatch } from './kept-match.js';
 import type { Settings } from './settings.js';
 
@@ -53,6 +54,10 @@ export interface TableOptions {
   readonly name: string | null;
   /** Whether bots take their time, so that people can follow. */
   readonly pace: boolean;
+  /** Where the page serves the bots' lexicon; without one they are simple. */
+  readonly lexicon?: string | undefined;
+  /** Told when a simple bot had to stand in for one that knows words. */
+  readonly onStandIn?: () => void;
 }
 
 /**
@@ -131,7 +136,10 @@ async function openTable(begun: Settings, { host, matchId, device, deck, options
       if (!plays) continue;
       const seed = `${matchId}/${seat}`;
       const pace = options.pace ? { pace: humanPace({ seed }) } : {};
-      bots.set(seat, playSeat({ client, bot: simpleBot({ seed }), ...pace }));
+      const simple = simpleBot({ seed });
+      const bot = options.lexicon ? lateBot(options.lexicon, seed) : simple;
+      const onMoment = ({ type }: SeatMoment): void => void (type === 'stand-in' && options.onStandIn?.());
+      bots.set(seat, playSeat({ client, bot, simple, onMoment, ...pace }));
     }
   }
 

@@ -55,6 +55,15 @@ export const styles = css`
     align-items: center;
     gap: 0.5rem;
   }
+  /* Where a name and who plays do not fit side by side. */
+  @container (max-width: 17rem) {
+    .place {
+      grid-template-columns: 2.25rem minmax(0, 1fr);
+    }
+    .place > :nth-child(3) {
+      grid-column: 2;
+    }
+  }
   .seat {
     display: inline-flex;
     align-items: center;
@@ -67,6 +76,7 @@ export const styles = css`
   textarea {
     inline-size: 100%;
     min-inline-size: 0;
+    text-overflow: ellipsis;
   }
   textarea {
     display: block;

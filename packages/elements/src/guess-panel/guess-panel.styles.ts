@@ -1,6 +1,9 @@
 import { css } from 'lit';
 
-/** Pass stands left, Guess right, CALL IT between them, with space, so that a stray tap never costs an act. */
+/**
+ * Pass stands left, Guess right, CALL IT between them, with space, so that a stray tap never costs an act. On a phone
+ * Guess has a row of its own.
+ */
 export const styles = css`
   :host {
     container-type: inline-size;
@@ -20,12 +23,8 @@ export const styles = css`
     overflow-wrap: anywhere;
   }
   @container (max-width: 30rem) {
-    .call {
-      order: 1;
-    }
     .panel > .guess {
-      flex: 1 1 0;
-      min-inline-size: 8rem;
+      flex: 1 0 100%;
     }
   }
   p {

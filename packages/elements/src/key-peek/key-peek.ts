@@ -213,7 +213,10 @@ export class KeyPeek extends LitElement {
     </div>`;
   }
 
-  /** The key as real lists (A15): the trap first, then what is left of ours and of theirs. */
+  /**
+   * The key as real lists (A15): the trap first, then what is left of ours and of theirs. Its heading, which has the
+   * focus, is a tab stop: from one that is none Chromium goes backwards.
+   */
   #renderKey(key: Key): TemplateResult {
     const m = messages();
     const { cards, team } = this.#slice.value ?? { cards: [], team: 'amber' as Team };
@@ -227,7 +230,7 @@ export class KeyPeek extends LitElement {
         </ul>
       </section>`;
     return html`<section class="key" part="key" aria-label=${m.keyHeading}>
-      <h3 tabindex="-1">${m.keyHeading}</h3>
+      <h3 tabindex="0">${m.keyHeading}</h3>
       ${group('trap', m.keyTrap)} ${group(team, m.keyOurs(team))} ${group(other, m.keyOurs(other))}
     </section>`;
   }

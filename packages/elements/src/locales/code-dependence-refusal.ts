@@ -1,5 +1,5 @@
 import { codeDependenceMessages } from './code-dependence-messages.js';
-import { messages } from './messages.js';
+import { sentenceOf } from './sentence.js';
 
 /**
  * A refusal of Code Dependence in plain words; of a clue with the words named: "SPRING overlaps the bank word RING."
@@ -13,5 +13,5 @@ export function codeDependenceRefusal(
     codeDependenceMessages().refused;
   const text = Object.hasOwn(table, reply.code) ? table[reply.code] : undefined;
   if (typeof text === 'function') return text(clue, reply.word ?? '');
-  return text ?? reply.message ?? messages().notSent;
+  return text ?? sentenceOf(reply);
 }

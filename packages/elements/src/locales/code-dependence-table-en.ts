@@ -117,7 +117,7 @@ export const codeDependenceTableEn = {
   eraseKept: 'Erase it from this device',
   erased: 'Erased. The game lives on until this page is left.',
   nextRound: (round: number): string => `Start round ${round}`,
-  botsAct: 'The bots are at it.',
+  simpleBots: 'The words of the bots did not arrive, so simple bots play.',
   loading: 'One moment: the game is being set up.',
   notKept: 'The game that was kept here could not be read. Set up a new one.',
   howToText: [

@@ -48,7 +48,7 @@ export const codeDependenceScore: Face<ReturnType<typeof select>, ScoreBoard> = 
           >
           <small>${m.cardsLeft(left)}${done ? html`, ${m.hasActed}` : nothing}</small>
         </dt>
-        <dd>${m.total(score)}</dd>
+        <dd><bdi>${m.total(score)}</bdi></dd>
       </div>`;
     };
     return html`<dl class="seats" aria-label=${m.scoresSeats}>${slice?.seats.map(row)}</dl>`;

@@ -29,6 +29,9 @@ export const styles = css`
     text-wrap: balance;
     overflow-wrap: anywhere;
   }
+  h2:focus-visible {
+    outline-offset: 0.35rem;
+  }
   p {
     margin: 0 0 0.75rem;
     color: var(--_muted);

@@ -43,6 +43,8 @@ export class Faced<F extends Seen = Face> implements ReactiveController {
   readonly #faces: Map<string, F>;
   readonly #slice: StoreSlice<AnyView, unknown>;
   #adopted: CSSResult | undefined;
+  /** The game of the slice: an element that has gone has no view any more, and may still render what it showed. */
+  #game: string | undefined;
   /** Where they were adopted: in another document they have to be again. */
   #document: Document | undefined;
 
@@ -88,10 +90,12 @@ export class Faced<F extends Seen = Face> implements ReactiveController {
   }
 
   #faceOf(view: AnyView | null): F | undefined {
-    return this.#faces.get(view?.shared.game ?? this.#element.game ?? FIRST_GAME);
+    const shown = this.#slice?.value === undefined ? undefined : this.#game;
+    return this.#faces.get(view?.shared.game ?? shown ?? this.#element.game ?? FIRST_GAME);
   }
 
   #select(view: AnyView, snapshot?: Snapshot): unknown {
+    this.#game = view.shared.game;
     return this.#faceOf(view)?.select(view as never, snapshot as never);
   }
 }

@@ -11,6 +11,15 @@ export const base = css`
     color: var(--_text);
     font-family: var(--clue-font, inherit);
     line-height: 1.4;
+    /* What pages say of all their text. Spacing that a person wants on everything still comes in: on the outermost
+       element it stands above this, and inside it is inherited, since there '--_inside' is no value for a length. */
+    letter-spacing: var(--_inside, normal);
+    word-spacing: var(--_inside, normal);
+    text-align: start;
+    text-indent: 0;
+    text-transform: none;
+    white-space: normal;
+    word-break: normal;
     -webkit-text-size-adjust: 100%;
   }
   :host([theme='light']) {
@@ -26,6 +35,9 @@ export const base = css`
   *::before,
   *::after {
     box-sizing: border-box;
+  }
+  * {
+    --_inside: yes;
   }
   :focus-visible {
     outline: 3px solid var(--_accent);

@@ -54,9 +54,21 @@ export const styles = css`
     font: inherit;
     font-size: max(16px, 1em);
   }
+  /* The slot of a shed card beside the sign of its seat, which is a number too. */
+  .owner .seat + b {
+    padding-inline: 0.3em;
+    border: 1px solid currentColor;
+    border-radius: 3px;
+  }
   @container (max-width: 34rem) {
     .find {
       display: block;
+    }
+    /* What stands in the corner of a low card keeps clear of its word. */
+    .is-own .word,
+    .is-shed .word,
+    .is-exposed .word {
+      padding-block-start: 0.6em;
     }
   }
 `;

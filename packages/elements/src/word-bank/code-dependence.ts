@@ -27,9 +27,11 @@ export const codeDependenceBank: BankFace = {
   }),
   corner(_, card) {
     const { owner, seat, slot } = card as Card;
-    if (owner === 'missed') return '·';
+    if (owner === 'missed') return html`<span aria-hidden="true">·</span>`;
     const mark = slot ?? codeDependenceMessages().coded;
-    return owner === 'own' ? html`<b>${mark}</b>` : html`${seatSign(seat ?? 0)} <b>${mark}</b>`;
+    // Hidden, since `say` says it in words.
+    if (owner === 'own') return html`<b aria-hidden="true">${mark}</b>`;
+    return html`${seatSign(seat ?? 0)} <b aria-hidden="true">${mark}</b>`;
   },
   say(card, { names }) {
     const m = codeDependenceMessages();

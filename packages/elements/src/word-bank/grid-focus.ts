@@ -106,9 +106,9 @@ export class GridFocus implements ReactiveController {
       : -1;
   }
 
-  /** Whether a button has the focus, this one or any. */
+  /** Whether a button has the focus, this one or any; what else the host holds keeps it. */
   #hasFocus(button?: Element): boolean {
     const active = this.#host.shadowRoot?.activeElement ?? null;
-    return button ? active === button : active !== null;
+    return button ? active === button : active?.matches('[data-index]') === true;
   }
 }

@@ -2,6 +2,8 @@ import type { Level } from '@cluekit/sdk/word-codes';
 
 /** Everything this library keeps in a browser is under this prefix. */
 const PREFIX = 'cluekit:';
+const BOARDS = 'word-codes/boards';
+const BEST = 'word-codes/best';
 
 /** What stands in where a page may not store: a frame without an origin, a browser that forbids it. */
 const memory = new Map<string, string>();
@@ -30,31 +32,34 @@ function storage<T>(use: (store: Storage) => T): T | undefined {
   }
 }
 
+/** The last three boards, the newest first. Whatever else lies there under our name is none. */
+function boards(): unknown[] {
+  const kept = read<unknown>(BOARDS, []);
+  return Array.isArray(kept) ? kept : [];
+}
+
 /** The words of the last three boards, which the next one avoids (WC-4). */
 export function lastWords(): string[] {
-  const boards = read<unknown>('word-codes/boards', []);
-  return Array.isArray(boards)
-    ? boards.flat().filter((word): word is string => typeof word === 'string')
-    : [];
+  return boards()
+    .flat()
+    .filter((word): word is string => typeof word === 'string');
 }
 
 /** Remembers a board's words, and forgets those of the fourth before. */
 export function keepWords(words: readonly string[]): void {
-  const boards = read<unknown>('word-codes/boards', []);
-  const before: unknown[] = Array.isArray(boards) ? boards : [];
-  write('word-codes/boards', [words, ...before].slice(0, 3));
+  write(BOARDS, [words, ...boards()].slice(0, 3));
 }
 
 /** The fewest turns a Co-op game was won in on a level, or undefined (WC-11). */
 export function best(level: Level): number | undefined {
-  const turns = read<Partial<Record<Level, unknown>> | null>('word-codes/best', null)?.[level];
+  const turns = read<Partial<Record<Level, unknown>> | null>(BEST, null)?.[level];
   return typeof turns === 'number' && turns > 0 ? turns : undefined;
 }
 
 /** Remembers a won game's turns, where they are fewer than before; returns the best. */
 export function keepBest(level: Level, turns: number): number {
   const fewest = Math.min(turns, best(level) ?? turns);
-  const all = read<unknown>('word-codes/best', null);
-  write('word-codes/best', { ...(typeof all === 'object' ? all : null), [level]: fewest });
+  const all = read<unknown>(BEST, null);
+  write(BEST, { ...(typeof all === 'object' ? all : null), [level]: fewest });
   return fewest;
 }

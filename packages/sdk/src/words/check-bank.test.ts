@@ -93,3 +93,42 @@ test('endless and hostile bank words are compared once', () => {
   assert.deepEqual(checkBankClue('constructor', ['CONSTRUCT']), illegal('clue-shares-stem', 'CONSTRUCT'));
   assert.deepEqual(checkBankClue('hasOwnProperty', ['CAR']), { verdict: 'legal' });
 });
+
+const LOOKALIKES: readonly (readonly [string, string, 'legal' | 'clue-overlaps-bank'])[] = [
+  ['news', 'NEW', 'legal'],
+  ['new', 'NEWS', 'clue-overlaps-bank'],
+  ['newer', 'NEWS', 'legal'],
+  ['newest', 'NEWS', 'legal'],
+  ['newly', 'NEWS', 'legal'],
+  ['newness', 'NEWS', 'legal'],
+  ['renew', 'NEWS', 'legal'],
+  ['inning', 'INN', 'legal'],
+  ['innings', 'INN', 'legal'],
+  ['passing', 'PAS', 'legal'],
+  ['galling', 'GAL', 'legal'],
+  ['tailing', 'TAILOR', 'legal'],
+  ['diving', 'DIVEST', 'legal'],
+  ['outdoing', 'OUTDOOR', 'legal'],
+  ['decor', 'DEC', 'legal'],
+];
+for (const [clue, word, wanted] of LOOKALIKES)
+  test(`CD-7 ${clue} only looks like a form of ${word}`, () => {
+    const verdict = checkBankClue(clue, [word]);
+    assert.equal(verdict.verdict === 'illegal' ? verdict.code : verdict.verdict, wanted);
+  });
+
+for (const [clue, word] of [
+  ['news', 'NEWS'],
+  ['twos', 'TWO'],
+  ['spas', 'SPA'],
+  ['lenses', 'LENS'],
+  ['gassing', 'GAS'],
+  ['passed', 'PASS'],
+  ['tailoring', 'TAILOR'],
+  ['innings', 'INNING'],
+] as const)
+  test(`CD-7 ${clue} is a form of ${word}`, () => {
+    const verdict = checkBankClue(clue, [word]);
+    assert.ok(verdict.verdict === 'illegal');
+    assert.equal(verdict.code, clue === 'news' ? 'clue-matches-bank' : 'clue-shares-stem');
+  });

@@ -111,8 +111,7 @@ export function checkBankClue(clue: string, words: readonly string[], locale = '
     ['clue-shares-stem', ({ parts }) => parts.some((part) => sharesAny(part.stems.same, ourStems.same))],
     [
       'clue-overlaps-bank',
-      (entry) =>
-        (entry.folded.includes(ours) || ours.includes(entry.folded)) && isLong(entry.folded),
+      (entry) => (entry.folded.includes(ours) || ours.includes(entry.folded)) && isLong(entry.folded),
     ],
   ];
   for (const [code, meets] of checks) {

@@ -13,7 +13,8 @@ export interface English {
   readonly longestSpelling: number;
   /** A Porter2 stem, and the words under it that do not belong with the others. */
   readonly parted: Parted;
-  readonly notAgents: ReadonlySet<string>;
+  /** Words that look like an agent, a comparative or an inflection, and are not of what is left. */
+  readonly notForms: ReadonlySet<string>;
   /** A Porter2 stem, and the numbers of its families. */
   readonly families: ReadonlyMap<string, readonly number[]>;
   readonly endings: ReadonlySet<string>;
@@ -98,7 +99,7 @@ export function readEnglish(): English {
     spellings,
     longestSpelling: Math.max(0, ...[...spellings.keys()].map((key) => key.length)),
     parted,
-    notAgents: new Set(list(data.NOT_AGENTS, ' ')),
+    notForms: new Set(list(data.NOT_FORMS, ' ')),
     families: readFamilies(parted),
     endings: new Set(list(data.ENDINGS, ' ')),
     strangers: new Set(list(data.STRANGERS, '|')),

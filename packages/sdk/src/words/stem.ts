@@ -19,7 +19,7 @@ const unique = (words: readonly string[]): readonly string[] => [...new Set(word
 /** What a word may be as it was before -er, -or, -est: runner, run; driver, drive; carrier, carry; wisest, wise. */
 function beforeAgent(word: string): readonly string[] {
   const [, stem] = /^(.{2,})(?:er|or|est)$/.exec(word) ?? [];
-  if (stem === undefined || english().notAgents.has(word)) return [];
+  if (stem === undefined || english().notForms.has(word)) return [];
   if (stem.endsWith('i')) return [`${stem.slice(0, -1)}y`, ...(stem.length < 4 ? [stem] : [])];
   // One consonant after one short vowel was not doubled: a wader is of no wad. Nor do verbs end in a single s.
   const isOpen = /^[^aeiou]*[aeiou][bdfgklmnprtvz]$|[^s]s$/.test(stem);
@@ -28,6 +28,7 @@ function beforeAgent(word: string): readonly string[] {
 
 /** What a word may be without -ed or -ing where Porter2 goes wrong: gassing, gas; quizzed, quiz; suing, sue. */
 function beforeEnding(word: string): readonly string[] {
+  if (english().notForms.has(word)) return [];
   const [, stem = ''] = /^(.+)(?:ed|ing)$/.exec(word) ?? [];
   const forms = /(?:u(?:ed|ing)|[oy]ed)$/.test(word) ? [`${stem}e`] : [];
   if (stem.length > 5) forms.push(`${stem}e`);
