@@ -65,6 +65,7 @@ const dropIns = [
   'cdn/code-dependence.js',
   'cdn/code-dependence-engine.js',
   'cdn/code-dependence-decks.js',
+  'cdn/code-dependence-bots.js',
 ];
 
 function cdnRows() {

@@ -32,7 +32,7 @@ describe('B12 a game on a page with styles of its own', () => {
 
   it('looks the same whatever its text inherits', async () => {
     const game = await preset();
-    (one<HTMLDetailsElement>(game, 'details') as HTMLDetailsElement).open = true;
+    one<HTMLDetailsElement>(game, 'details').open = true;
     await settle();
     const before = Object.keys(HOSTILE).map((property) => styles(game, property));
     const { style } = game.parentElement as HTMLElement;

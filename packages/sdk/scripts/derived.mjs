@@ -19,7 +19,7 @@ function sharedLetters(a, b) {
 }
 
 /** The pairs of endings that two words may be said to differ by, shortest first. */
-function endingsOf(a, b) {
+export function endingsOf(a, b) {
   const out = [];
   for (let cut = sharedLetters(a, b); cut >= SHARED; cut--) {
     if (Math.max(a.length, b.length) - cut > LONGEST_ENDING) break;
@@ -77,16 +77,18 @@ function joinedBy(candidates, words, find) {
   return found;
 }
 
-/** A family as its common beginning and its ends, where that is shorter: expla/in/nation. */
-function squeezed(words) {
-  const sorted = [...new Set(words)].sort();
-  const shared = sharedLetters(sorted[0], sorted.at(-1));
-  if (shared < SHARED) return sorted.join(' ');
-  return [sorted[0].slice(0, shared), ...sorted.map((word) => word.slice(shared))].join('/');
+/** Whether a pair of endings is a shorter one with letters before it: ide/ision joins nothing that de/sion does not. */
+function isImplied(pair, endings) {
+  let [a, b] = pair.split('/');
+  while (a !== '' && a[0] === b[0]) {
+    [a, b] = [a.slice(1), b.slice(1)];
+    if (endings.has(`${a}/${b}`)) return true;
+  }
+  return false;
 }
 
 /**
- * `{ families, endings, wrong }`: the families and endings as text, and the pairs of common words that the
+ * `{ families, endings, wrong }`: the families as lists of words, the endings, and the pairs of common words that the
  * endings join and WordNet does not, for a person to look at. `families` are hand-kept ones, to which
  * WordNet's are added; `strangers` are pairs that are no family whatever WordNet or an ending says; `extra`
  * are hand-kept endings.
@@ -125,8 +127,8 @@ export async function derivedFamilies({ families, strangers, extra }) {
     (groups.get(key) ?? groups.set(key, []).get(key)).push(word);
   }
   return {
-    families: [...families, ...groups.values()].map(squeezed).sort().join('|'),
-    endings: [...endings].sort().join(' '),
+    families: [...families, ...groups.values()],
+    endings: [...endings].filter((pair) => !isImplied(pair, endings)).sort(),
     wrong: [...endings].flatMap((key) => found.get(key)?.wrong ?? []).filter((pair) => pair.every(isCommon)),
   };
 }

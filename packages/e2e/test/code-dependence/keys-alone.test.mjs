@@ -109,7 +109,6 @@ async function onPage({ page, errors }, check) {
   const body = '<code-dependence no-keep></code-dependence>';
   const served = await site({ '/': html({ scripts: ['/cdn/code-dependence.js'], body }) });
   try {
-    await page.evaluateOnNewDocument(() => { const set = Element.prototype.setAttribute; Element.prototype.setAttribute = function (n, v) { if (n !== 'aria-label') set.call(this, n, v); }; });
     await page.evaluateOnNewDocument(fixDeal, 1); // the same words each time
     await page.goto(`${served.url}/`);
     await check();

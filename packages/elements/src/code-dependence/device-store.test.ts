@@ -38,11 +38,12 @@ const lengthOf = (store: ReturnType<typeof open>, id: string) =>
 
 /** Storage that refuses whatever is written, or touched at all. */
 function refusing(method: 'setItem' | 'getItem'): () => void {
-  const { [method]: real } = Storage.prototype;
-  Storage.prototype[method] = () => {
+  const real = Object.getOwnPropertyDescriptor(Storage.prototype, method) as PropertyDescriptor;
+  const value = (): never => {
     throw new DOMException('no', 'QuotaExceededError');
   };
-  return () => void (Storage.prototype[method] = real);
+  Object.defineProperty(Storage.prototype, method, { ...real, value });
+  return () => void Object.defineProperty(Storage.prototype, method, real);
 }
 
 describe('the store of a match on this device', () => {

@@ -15,9 +15,6 @@ export interface Slice {
 /** Who won and how a tie was decided (CD-19), the standings, and the check of the sealed deal. */
 export const codeDependenceResult: ResultFace<Slice> = {
   styles: css`
-    h2:focus-visible {
-      outline-offset: 0.35rem;
-    }
     .standings {
       margin: 0;
       padding: 0;

@@ -64,11 +64,13 @@ export const styles = css`
     .find {
       display: block;
     }
-    /* What stands in the corner of a low card keeps clear of its word. */
+  }
+  /* What stands in the corner of a small card keeps clear of its word. */
+  @container (max-width: 9.5rem) {
     .is-own .word,
     .is-shed .word,
     .is-exposed .word {
-      padding-block-start: 0.6em;
+      translate: 0 0.35em;
     }
   }
 `;

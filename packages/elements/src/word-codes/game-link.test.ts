@@ -59,7 +59,7 @@ describe('the game link', () => {
       '#=',
       '#&?&',
       '#%',
-      '#%E0%A4%A',
+      '#%FF',
     ])
       expect([at(there), codeInLink('word-codes') || null][1], there).to.equal(null);
   });

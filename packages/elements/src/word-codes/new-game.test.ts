@@ -97,6 +97,24 @@ describe('a new game', () => {
     expect(game.record?.options).to.deep.equal({ mode: 'teams' });
   });
 
+  it('WC-4 the same board is dealt again though the page has other words by now', async () => {
+    const words = Array.from({ length: 30 }, (_, i) => `${'bcdfghjklm'[i % 10]}a${'pqrst'[i % 5]}o${i % 3}x`);
+    const game = await preset(null, { words });
+    const board = wordsOn(game);
+    const { store } = one<HTMLElement & { store: GameStore }>(game, 'word-game');
+    await store.send({ type: 'giveClue', word: null, number: 'unlimited' });
+    for (let card = 0; card < 25 && !shown(game, '[part~=same-board]'); card++) {
+      await store.send({ type: 'giveClue', word: null, number: 'unlimited' });
+      await store.send({ type: 'flip', card });
+      await settle();
+    }
+    game.words = undefined;
+    one(game, '[part~=same-board]').click();
+    await until(() => all(game, '.card.up').length === 0 && all(game, '.card').length === 25);
+    expect(wordsOn(game)).to.deep.equal(board);
+    expect(problems(game)).to.equal('');
+  });
+
   it('WC-12, WC-13 the record names the list, and the code when the game is over and not before', async () => {
     const code = freshCode();
     const game = await preset(code);

@@ -40,7 +40,7 @@ export async function table(
   options: WordCodesOptionsInput = {},
   audience = 'table',
 ): Promise<TestTable> {
-  const host = createHost({ games: [wordCodes] as never });
+  const host = createHost({ games: [wordCodes] });
   const { matchId, invite } = await host.create({ game: wordCodes.id, options, source: { board } });
   const client: TableStore = connect({
     transport: loopback(host),

@@ -1,7 +1,8 @@
-import porter2 from 'wink-porter2-stemmer';
-import * as data from './data/english.js';
-import { stemOf } from './stem-of.js';
-import type { Group, Parted } from './stem-of.js';
+import { readRows, readWords } from './compact.js';
+import { ENGLISH } from './data/english.js';
+import { readParted } from './parted.js';
+import type { Parted } from './stem-of.js';
+import { unpack } from './unpack.js';
 
 /** What `stem.ts` and `near.ts` know of English, read once from the generated text. */
 export interface English {
@@ -15,7 +16,7 @@ export interface English {
   readonly parted: Parted;
   /** Words that look like an agent, a comparative or an inflection, and are not of what is left. */
   readonly notForms: ReadonlySet<string>;
-  /** A Porter2 stem, and the numbers of its families. */
+  /** A stem, and the numbers of its families. */
   readonly families: ReadonlyMap<string, readonly number[]>;
   readonly endings: ReadonlySet<string>;
   readonly strangers: ReadonlySet<string>;
@@ -38,73 +39,55 @@ function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   else map.set(key, [value]);
 }
 
-const list = (text: string, separator: string): readonly string[] =>
-  text === '' ? [] : text.split(separator);
-
-function readIrregular(): Map<string, Lemma[]> {
+function readIrregular(text: string): Map<string, Lemma[]> {
   const irregular = new Map<string, Lemma[]>();
-  for (const line of list(data.IRREGULAR, '|')) {
-    const [word = '', ...forms] = line.split(' ');
+  for (const [word = '', ...forms] of readRows(text))
     for (const form of forms) push(irregular, form.replace('~', ''), { word, near: form.endsWith('~') });
-  }
   return irregular;
 }
 
-function readParted(): Map<string, Map<string, Group>> {
-  const parted = new Map<string, Map<string, Group>>();
-  for (const line of list(data.PARTED, '|')) {
-    const groups = new Map<string, Group>();
-    const pieces = line.split(/([/~])/);
-    for (let at = 0; at < pieces.length; at += 2) {
-      const near = at === 0 || pieces[at - 1] === '~';
-      for (const word of (pieces[at] ?? '').split(' ')) {
-        groups.set(word, { index: at / 2, near });
-        parted.set(porter2(word), groups);
-      }
-    }
-  }
-  return parted;
-}
-
-function readFamilies(parted: Parted): Map<string, number[]> {
+function readFamilies(text: string): Map<string, number[]> {
   const families = new Map<string, number[]>();
-  list(data.FAMILIES, '|').forEach((line, number) => {
-    const [beginning = '', ...ends] = line.split('/');
-    const words = ends.length > 0 ? ends.map((end) => beginning + end) : line.split(' ');
-    for (const key of new Set(words.map((word) => stemOf(word, parted).same))) push(families, key, number);
-  });
+  readRows(text).forEach((stems, number) => stems.forEach((stem) => push(families, stem, number)));
   return families;
 }
 
-function readCompounds(): Map<string, string[]> {
+/** `air -bus mid-` is airbus and midair. */
+function readCompounds(text: string): Map<string, string[]> {
   const compounds = new Map<string, string[]>();
-  for (const line of list(data.COMPOUNDS, '|')) {
-    const [short = '', ...words] = line.split(' ');
-    for (const word of words) push(compounds, word, short);
-  }
+  for (const [short = '', ...words] of readRows(text))
+    for (const word of words) push(compounds, word.replace('-', short), short);
   return compounds;
 }
 
-/** Reads the generated text. */
-export function readEnglish(): English {
-  const parted = readParted();
-  const spellings = new Map(
-    list(data.SPELLING, '|').map((line): [string, string] => {
-      const [from = '', to = ''] = line.split(' ');
-      return [from, to];
+/** `ce/cious/tial` is ce/cious and ce/tial. */
+function readEndings(text: string): Set<string> {
+  return new Set(
+    text.split(' ').flatMap((line) => {
+      const [end, ...others] = line.split('/');
+      return others.map((other) => `${end}/${other}`);
     }),
   );
+}
+
+/** Reads the generated text: a line for each of its lists, in the order in which scripts/clue-data.mjs writes them. */
+export function readEnglish(): English {
+  const line = unpack(ENGLISH).split('\n').values();
+  const next = (): string => line.next().value ?? '';
+  const irregular = readIrregular(next());
+  const families = readFamilies(next());
+  const spellings = new Map(readRows(next()).map(([from = '', to = '']) => [from, to.replace('!', '')]));
   return {
-    irregular: readIrregular(),
+    irregular,
+    families,
     spellings,
     longestSpelling: Math.max(0, ...[...spellings.keys()].map((key) => key.length)),
-    parted,
-    notForms: new Set(list(data.NOT_FORMS, ' ')),
-    families: readFamilies(parted),
-    endings: new Set(list(data.ENDINGS, ' ')),
-    strangers: new Set(list(data.STRANGERS, '|')),
-    parts: new Set(list(data.PARTS, ' ')),
-    compounds: readCompounds(),
-    notCompounds: new Set(list(data.NOT_COMPOUNDS, ' ')),
+    strangers: new Set(readRows(next()).map((pair) => pair.join(' '))),
+    parted: readParted(next()),
+    notForms: new Set(readWords(next())),
+    parts: new Set(readWords(next())),
+    notCompounds: new Set(readWords(next())),
+    compounds: readCompounds(next()),
+    endings: readEndings(next()),
   };
 }

@@ -48,7 +48,7 @@ export async function dependenceTable(
   const all = [...seats, owner];
   const viewOf = (store: Store | undefined) => store?.getSnapshot().view as CodeDependenceView;
   await until(() => all.every((store) => store.getSnapshot().view !== null));
-  return {
+  const table: DependenceTable = {
     ...{ host, matchId, seats, owner },
     shared: () => viewOf(owner).shared,
     view: (seat) => viewOf(seats[seat]),
@@ -67,7 +67,7 @@ export async function dependenceTable(
     async plan() {
       for (const [seat] of seats.entries()) {
         const { word } = viewOf(seats[seat]).mine.hand?.[0] ?? { word: '' };
-        await this.play({ type: 'chooseCoded', seat, word });
+        await table.play({ type: 'chooseCoded', seat, word });
       }
     },
     close() {
@@ -75,4 +75,5 @@ export async function dependenceTable(
       host.close();
     },
   };
+  return table;
 }

@@ -1,0 +1,22 @@
+import porter2 from 'wink-porter2-stemmer';
+import type { Group, Parted } from './stem-of.js';
+
+/**
+ * The compact groups of wide Porter2 stems, a stem a line: what its words begin with, and each of them with a sign
+ * before its end: a space for one of the same group as before (of the first, to begin with), / for the first of
+ * another group, ~ for that of another one of the first's family. `cart/e es` is carte and cartes, no carts.
+ */
+export function readParted(text: string): Parted {
+  const parted = new Map<string, ReadonlyMap<string, Group>>();
+  for (const line of text.split('|')) {
+    const groups = new Map<string, Group>();
+    const [beginning = ''] = line.split(/[ /~]/, 1);
+    let group: Group = { index: 0, near: true };
+    for (const [, sign, end = ''] of line.matchAll(/([ /~])([a-z]*)/g)) {
+      if (sign !== ' ') group = { index: group.index + 1, near: sign === '~' };
+      groups.set(beginning + end, group);
+      parted.set(porter2(beginning + end), groups);
+    }
+  }
+  return parted;
+}
