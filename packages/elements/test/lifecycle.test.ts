@@ -1,6 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { ELEMENTS, defineElements } from '../src/define-elements.js';
 import { bringFaces } from '../src/store/faces.js';
+import { WORD_CODES_ELEMENTS } from '../src/word-codes/elements.js';
 import { WORD_CODES_FACES } from '../src/word-codes/faces.js';
 import type { WordGame } from '../src/game/word-game.js';
 import type { WordBank } from '../src/word-bank/word-bank.js';
@@ -10,7 +11,8 @@ import { preset, wordsOn } from './support/preset.js';
 import { settle, table, until, type TestTable } from './support/table.js';
 
 const clue = { type: 'giveClue', word: 'Ocean', number: 2 } as const;
-const readers = Object.keys(ELEMENTS).filter((tag) => !['word-game', 'word-codes'].includes(tag));
+/** The elements that show a game of Word Codes. */
+const readers = Object.keys(WORD_CODES_ELEMENTS).filter((tag) => !['word-game', 'word-codes'].includes(tag));
 
 describe('upgrade', () => {
   before(() => bringFaces('word-codes', WORD_CODES_FACES));

@@ -26,7 +26,8 @@ async function lines(name) {
 const words = async (name) => (await lines(name)).flatMap((line) => line.split(/\s+/));
 
 /** The rows of a list, a row a line: its words, in lower case. */
-const rows = async (name) => (await lines(name)).map((line) => line.toLowerCase().replace(':', '').split(/\s+/));
+const rows = async (name) =>
+  (await lines(name)).map((line) => line.toLowerCase().replace(':', '').split(/\s+/));
 
 /** The stem of a word, by the groups that a compact text parts it into. */
 function stemBy(text) {
@@ -38,7 +39,9 @@ const parted = (await lines('parted'))
   .map((line) => line.split(/ ([/~]) /))
   .map((pieces) => ['', ...pieces])
   .map((pieces) =>
-    pieces.flatMap((piece, at) => (at % 2 === 0 ? [{ sign: piece || ' ', words: pieces[at + 1].split(' ') }] : [])),
+    pieces.flatMap((piece, at) =>
+      at % 2 === 0 ? [{ sign: piece || ' ', words: pieces[at + 1].split(' ') }] : [],
+    ),
   )
   .map((groups) => compactParted(groups, stemBy))
   .join('|');
@@ -85,7 +88,10 @@ async function compactCompounds() {
   const dashed = (short, whole) =>
     whole.startsWith(short) ? `-${whole.slice(short.length)}` : whole.replace(new RegExp(`${short}$`), '-');
   return (await rows('compounds'))
-    .map(([short, ...all]) => [short, all.filter((whole) => !isMade(short, whole)).map((whole) => dashed(short, whole))])
+    .map(([short, ...all]) => [
+      short,
+      all.filter((whole) => !isMade(short, whole)).map((whole) => dashed(short, whole)),
+    ])
     .filter(([, all]) => all.length > 0)
     .map(([short, all]) => [short, ...all].join(' '))
     .join('|');
@@ -93,17 +99,17 @@ async function compactCompounds() {
 
 const spellings = (await rows('spelling')).map(([from, to]) => [from, from.startsWith('!') ? `!${to}` : to]);
 
-/** The lists in the order in which src/words/english.ts reads them, a line each. */
+/** The lists in the order in which src/words/english.ts reads them, a line each; what is alike stands together. */
 const text = [
-  compactRows([...(await rows('irregular')), ...(await rows('agents'))]),
-  compactRows(familiesOfStems()),
-  compactRows(spellings),
-  compactRows(joinedStrangers()),
-  parted,
-  compactWords(await words('not-forms')),
   compactWords(await words('compound-parts')),
+  compactWords(await words('not-forms')),
   compactWords(await words('not-compounds')),
   await compactCompounds(),
+  parted,
+  compactRows(familiesOfStems()),
+  compactRows([...(await rows('irregular')), ...(await rows('agents'))]),
+  compactRows(joinedStrangers()),
+  compactRows(spellings),
   compactEndings(),
 ].join('\n');
 

@@ -40,7 +40,10 @@ export function compactRows(rows) {
 function formsOf(word) {
   const plurals = [word, `${word}s`, `${word}es`, `${word}${word.at(-1)}es`, word.replace(/y$/, 'ies')];
   const stems = [word, word.replace(/e$/, '')];
-  return [...plurals, ...stems.flatMap((stem) => ['ly', 'ness', 'ed', 'ing', 'er', 'able'].map((end) => stem + end))];
+  return [
+    ...plurals,
+    ...stems.flatMap((stem) => ['ly', 'ness', 'ed', 'ing', 'er', 'able'].map((end) => stem + end)),
+  ];
 }
 
 /**

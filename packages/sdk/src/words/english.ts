@@ -60,6 +60,11 @@ function readCompounds(text: string): Map<string, string[]> {
   return compounds;
 }
 
+function readSpellings(text: string): Pick<English, 'spellings' | 'longestSpelling'> {
+  const spellings = new Map(readRows(text).map(([from = '', to = '']) => [from, to.replace('!', '')]));
+  return { spellings, longestSpelling: Math.max(...[...spellings.keys()].map((key) => key.length)) };
+}
+
 /** `ce/cious/tial` is ce/cious and ce/tial. */
 function readEndings(text: string): Set<string> {
   return new Set(
@@ -74,20 +79,16 @@ function readEndings(text: string): Set<string> {
 export function readEnglish(): English {
   const line = unpack(ENGLISH).split('\n').values();
   const next = (): string => line.next().value ?? '';
-  const irregular = readIrregular(next());
-  const families = readFamilies(next());
-  const spellings = new Map(readRows(next()).map(([from = '', to = '']) => [from, to.replace('!', '')]));
   return {
-    irregular,
-    families,
-    spellings,
-    longestSpelling: Math.max(0, ...[...spellings.keys()].map((key) => key.length)),
-    strangers: new Set(readRows(next()).map((pair) => pair.join(' '))),
-    parted: readParted(next()),
-    notForms: new Set(readWords(next())),
     parts: new Set(readWords(next())),
+    notForms: new Set(readWords(next())),
     notCompounds: new Set(readWords(next())),
     compounds: readCompounds(next()),
+    parted: readParted(next()),
+    families: readFamilies(next()),
+    irregular: readIrregular(next()),
+    strangers: new Set(readRows(next()).map((pair) => pair.join(' '))),
+    ...readSpellings(next()),
     endings: readEndings(next()),
   };
 }

@@ -11,7 +11,7 @@ const BITS = 6;
 const CELL_BITS = 20;
 
 /** How much each context is trusted, beside what it has seen. */
-const TRUST = [1, 1, 1, 2, 4];
+const TRUST = [1, 1, 1.5, 2, 4];
 
 /** A cell forgets slowly: what it has seen counts no more than this often. */
 const MEMORY = 10;
@@ -56,7 +56,7 @@ export function createForesight(): Foresight {
         const chance = chances[cell] as number;
         const times = seen[cell] as number;
         if (times === 0 && at > 0) continue;
-        const weight = ((TRUST[at] as number) * (times + 0.3)) / (chance * (1 - chance) + 0.002);
+        const weight = ((TRUST[at] as number) * (times + 0.3)) / (chance * (1 - chance) + 0.004);
         sum += weight * chance;
         weights += weight;
       }

@@ -14,7 +14,8 @@ export function unpack(packed: string): string {
   const next = (): void => void (value = shift(value, DIGITS.indexOf(packed.charAt(at++)) & 63));
   for (let digits = 0; digits < 5; digits++) next();
   let text = '';
-  for (;;) {
+  // A text that was damaged on its way might never come to its end.
+  while (at < packed.length + 8) {
     const middle = low + Math.floor((high - low) * chance());
     const bit = value <= middle ? 1 : 0;
     if (bit === 1) high = middle;
@@ -27,4 +28,5 @@ export function unpack(packed: string): string {
     if (sign === SIGNS.length - 1) return text;
     if (sign >= 0) text += SIGNS.charAt(sign);
   }
+  return text;
 }
