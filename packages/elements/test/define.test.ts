@@ -2,6 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { defineElements, ELEMENTS } from '../src/define-elements.js';
 import * as library from '../src/index.js';
 import { define } from '../src/store/define.js';
+import { WORD_CODES_ELEMENTS } from '../src/word-codes/elements.js';
 import type { WordCodes } from '../src/word-codes/word-codes.js';
 import { all, one, shown } from './support/deep.js';
 import { settle, until } from './support/table.js';
@@ -63,7 +64,7 @@ describe('definition', () => {
     note();
     expect(shown(game, '[part~=headline]'), 'it came to its end').to.not.equal(undefined);
     expect([...names].filter((name) => !name.startsWith('acme-'))).to.deep.equal([]);
-    expect(names.size).to.equal(Object.keys(ELEMENTS).length);
+    expect(names.size).to.equal(Object.keys(WORD_CODES_ELEMENTS).length);
     expect([...names].filter((name) => !customElements.get(name))).to.deep.equal([]);
   });
 

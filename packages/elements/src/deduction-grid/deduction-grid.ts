@@ -10,7 +10,8 @@ import { styles } from './deduction-grid.styles.js';
 
 type ClueEntry = Extract<LogEntry, { readonly type: 'clue' }>;
 
-const select = ({ shared: { seats, log, round, language } }: CodeDependenceView) => ({
+const select = ({ shared: { game, seats, log, round, language } }: CodeDependenceView) => ({
+  game,
   seats,
   log,
   round,
@@ -61,7 +62,7 @@ export class DeductionGrid extends LitElement {
   protected override render(): TemplateResult | typeof nothing {
     const m = codeDependenceMessages();
     const value = this.#value;
-    if (!value) return nothing;
+    if (value?.game !== 'code-dependence') return nothing; // it may stand in the other game
     const clues = value.log.filter(
       (entry): entry is ClueEntry => entry.type === 'clue' && entry.round === value.round,
     );

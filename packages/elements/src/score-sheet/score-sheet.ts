@@ -10,7 +10,8 @@ import { StoreSlice } from '../store/store-slice.js';
 import { tokens } from '../tokens/tokens.styles.js';
 import { styles } from './score-sheet.styles.js';
 
-const select = ({ shared: { sheet, seats, round, log, hands, language } }: CodeDependenceView) => ({
+const select = ({ shared: { game, sheet, seats, round, log, hands, language } }: CodeDependenceView) => ({
+  game,
   sheet,
   seats,
   round,
@@ -59,7 +60,7 @@ export class ScoreSheet extends LitElement {
 
   protected override render(): TemplateResult | typeof nothing {
     const value = this.view ? select(this.view) : this.#slice.value;
-    if (!value) return nothing;
+    if (value?.game !== 'code-dependence') return nothing; // it may stand in the other game
     return html`${this.#renderSums(value)} ${value.seats.map(({ seat }) => this.#renderLines(value, seat))}
     ${this.#renderHands(value)}`;
   }
