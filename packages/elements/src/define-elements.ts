@@ -1,8 +1,9 @@
-import { defineCodeDependence } from './code-dependence/define-code-dependence.js';
 import { CODE_DEPENDENCE_ELEMENTS } from './code-dependence/elements.js';
-import type { DefineOptions } from './store/define-all.js';
-import { defineWordCodes } from './word-codes/define-word-codes.js';
+import { CODE_DEPENDENCE_FACES } from './code-dependence/faces.js';
+import { defineAll, type DefineOptions } from './store/define-all.js';
+import { bringFaces } from './store/faces.js';
 import { WORD_CODES_ELEMENTS } from './word-codes/elements.js';
+import { WORD_CODES_FACES } from './word-codes/faces.js';
 
 /** Every element of this library by its tag name. */
 export const ELEMENTS = { ...WORD_CODES_ELEMENTS, ...CODE_DEPENDENCE_ELEMENTS } as const;
@@ -14,6 +15,7 @@ export const ELEMENTS = { ...WORD_CODES_ELEMENTS, ...CODE_DEPENDENCE_ELEMENTS } 
  * @example defineElements({ prefix: 'my-' }); // <my-word-codes>
  */
 export function defineElements(options?: DefineOptions): void {
-  defineWordCodes(options);
-  defineCodeDependence(options);
+  bringFaces('word-codes', WORD_CODES_FACES);
+  bringFaces('code-dependence', CODE_DEPENDENCE_FACES);
+  defineAll(ELEMENTS, options); // once each, so that a stranger's name is told once
 }
