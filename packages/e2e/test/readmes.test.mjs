@@ -26,7 +26,7 @@ const onPage = async ({ page, errors }, contents, check) => {
 
 for (const path of ['README.md', 'packages/elements/README.md'])
   inEachEngine(`${path}: the page it begins with plays`, async (at) => {
-    const body = example(path, 'html').replace('src="word-codes.js"', 'src="/cdn/word-codes.js"');
+    const body = example(path, 'html').replaceAll(/src="([a-z-]+\.js)"/g, 'src="/cdn/$1"');
     assert.ok(body.includes('/cdn/'), body);
     await onPage(at, { '/': html({ scripts: [], body }) }, async (page) => {
       await ready(page);

@@ -81,6 +81,12 @@ async function play(): Promise<string> {
 async function ask(): Promise<string> {
   const { checkClue } = await import('../src/words/index.js');
   const { lintDeck, parseDeck } = await import('../src/decks/index.js');
+  const { replay } = await import('../src/record/index.js');
+  const { readFileSync } = await import('node:fs');
+  const records = (game: string): unknown[] =>
+    (
+      JSON.parse(readFileSync(new URL(`../test-data/${game}-records.json`, import.meta.url), 'utf8')) as any[]
+    ).map(({ record }) => replay(record));
   return JSON.stringify([
     checkClue('mice', ['CHEESE', 'MOUSE'], 'code-dependence'),
     checkClue('rose', ['RISE'], 'code-dependence'),
@@ -90,6 +96,8 @@ async function ask(): Promise<string> {
     checkClue('café', ['CAFE'], 'word-codes'),
     parseDeck('kite,anchor\nriver bank;"moon"'),
     lintDeck(['SUN', 'SUNFLOWER', 'MOUSE', 'MICE']),
+    records('word-codes'),
+    records('code-dependence'),
   ]);
 }
 
@@ -103,6 +111,6 @@ test(
   },
 );
 
-test('a page that has extended Object.prototype and Array.prototype gets the same verdicts', async () => {
+test('a page that has extended Object.prototype and Array.prototype gets the same verdicts and results', async () => {
   assert.equal(await onSuchAPage(ask), await ask());
 });

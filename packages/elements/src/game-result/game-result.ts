@@ -80,7 +80,7 @@ export class GameResult extends LitElement {
 
   /** For faces: tells the page which way on was chosen. */
   emit(type: 'play-again' | 'same-board'): void {
-    this.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+    this.dispatchEvent(new Event(type, { bubbles: true, composed: true, cancelable: true }));
   }
 
   protected override render(): unknown {

@@ -62,7 +62,7 @@ describe('<outcome-panel>', () => {
     await match.play(clue, flip(BYSTANDER));
     const panel = await inGame<OutcomePanel>('outcome-panel', match);
     let heard = 0;
-    document.addEventListener('go-on', () => heard++, { once: true });
+    document.addEventListener('go-on', (event) => (heard += event.cancelable ? 1 : 9), { once: true });
     panel.focus();
     expect(text(focused())).to.equal('Go on');
     one(panel, '[part~=go-on]').click();

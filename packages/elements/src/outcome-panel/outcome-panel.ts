@@ -54,7 +54,7 @@ export class OutcomePanel extends LitElement {
       <button
         class="primary"
         part="go-on"
-        @click=${() => this.dispatchEvent(new Event('go-on', { bubbles: true, composed: true }))}
+        @click=${() => this.dispatchEvent(new Event('go-on', { bubbles: true, composed: true, cancelable: true }))}
       >
         ${messages().goOn}
       </button>

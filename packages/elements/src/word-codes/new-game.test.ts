@@ -77,6 +77,26 @@ describe('a new game', () => {
     }
   });
 
+  it('nor is anything else done that a person asks for, where the page prevents it', async () => {
+    const code = freshCode();
+    const game = await preset(code);
+    await lose(game, code);
+    const before = wordsOn(game);
+    const heard: string[] = [];
+    const stop = (event: Event): void => (heard.push(event.type), event.preventDefault());
+    const types = ['play-again', 'same-board'];
+    for (const type of types) document.addEventListener(type, stop);
+    try {
+      for (const type of types) one(game, `[part~=${type}]`).click();
+      await settle();
+      expect(heard).to.deep.equal(types);
+      expect(wordsOn(game)).to.deep.equal(before);
+      expect(shown(game, '[part~=same-board]'), 'the result stays').to.not.be.undefined;
+    } finally {
+      for (const type of types) document.removeEventListener(type, stop);
+    }
+  });
+
   it('takes up what the page has set since, the game on the table does not', async () => {
     const code = freshCode();
     const game = await preset(code, { mode: 'coop', level: 'easy' });

@@ -1,6 +1,6 @@
-import { createActor } from 'xstate';
 import { CluekitError } from '../game/error.js';
 import type { CommandLike, Refusal } from '../game/game.js';
+import { startActor } from '../host/start-actor.js';
 import { gameOf, type ReadRecord } from './read.js';
 
 /** What came of one move. */
@@ -19,7 +19,7 @@ export interface PlayedMove {
  */
 export function* play(read: ReadRecord): Generator<PlayedMove, void, void> {
   const { game, start, move: moveOf, missing } = gameOf(read);
-  const actor = createActor(game.machine).start();
+  const actor = startActor(game.machine);
   const state = (): unknown => actor.getSnapshot().context;
   actor.send(start(read.options, read.source));
   yield { move: -1, refusal: null, state: state() };

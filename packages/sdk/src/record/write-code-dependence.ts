@@ -1,9 +1,9 @@
-import { createActor } from 'xstate';
 import type { Json } from '../game/game.js';
 import type { CodeDependenceCommand } from '../code-dependence/commands.js';
 import { deal, type CodeDependenceSource } from '../code-dependence/deal.js';
 import { codeDependence, type CodeDependenceState } from '../code-dependence/index.js';
 import type { CodeDependenceOptions } from '../code-dependence/options.js';
+import { startActor } from '../host/start-actor.js';
 import { FORMAT, type GameRecord } from './record.js';
 import { timed } from './timed.js';
 import type { Played } from './write.js';
@@ -86,7 +86,7 @@ function standing(moves: readonly Move[]): Move[] {
 }
 
 function stateOf({ options, source, moves }: PlayedCodeDependence): CodeDependenceState {
-  const actor = createActor(codeDependence.machine).start();
+  const actor = startActor(codeDependence.machine);
   actor.send(codeDependence.start(options, source, 0));
   for (const move of moves) actor.send(move);
   const state = actor.getSnapshot().context as CodeDependenceState;

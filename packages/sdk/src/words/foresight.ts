@@ -11,7 +11,7 @@ const BITS = 6;
 const CELL_BITS = 20;
 
 /** How much each context is trusted, beside what it has seen. */
-const TRUST = [1, 1, 1.5, 2, 4];
+const TRUST = [1, 2, 2, 4];
 
 /** A cell forgets slowly: what it has seen counts no more than this often. */
 const MEMORY = 10;
@@ -25,33 +25,26 @@ export interface Foresight {
 }
 
 /**
- * Starts to foresee a text. Each bit is judged by what followed before: in this line of the text, after the last sign,
- * after the last sign in this line, after the last two, after the last three; the surer and the more often, the
- * heavier. There is nothing in it but the four operations of arithmetic, which every engine rounds alike.
+ * Starts to foresee a text. Each bit is judged by what followed before: in this line of the text, in it after the last
+ * sign, anywhere after the last two, after the last three; the surer and the more often, the heavier. There is nothing
+ * in it but the four operations of arithmetic, which every engine rounds alike.
  */
 export function createForesight(): Foresight {
   const chances = new Float32Array(1 << CELL_BITS).fill(0.5);
   const seen = new Uint8Array(1 << CELL_BITS);
+  /** What came before: the line, the last sign, the last two, the last three. */
   const keys = new Int32Array(TRUST.length);
   const cells = new Int32Array(TRUST.length);
   let line = 0;
-  let [one, two, three] = [0, 0, 0];
   let node = 1;
-
-  function begin(): void {
-    [line, one, one * 16 + line, two, three].forEach((key, at) => {
-      keys[at] = Math.imul(key + at * 0x1234567, 0x9e3779b1);
-    });
-    node = 1;
-  }
-
-  begin();
   return {
     chance() {
       let sum = 0;
       let weights = 0;
       for (let at = 0; at < TRUST.length; at++) {
-        const mixed = Math.imul((keys[at] as number) ^ Math.imul(node, 0x85ebca6b), 0xc2b2ae35);
+        // Of the last sign it is asked by the line it is in; each kind of key has cells of its own.
+        const key = (keys[at] as number) * 16 + (at < 2 ? line : 0) + at * 0x1234567;
+        const mixed = Math.imul(Math.imul(key, 0x9e3779b1) ^ Math.imul(node, 0x85ebca6b), 0xc2b2ae35);
         const cell = (cells[at] = mixed >>> (32 - CELL_BITS));
         const chance = chances[cell] as number;
         const times = seen[cell] as number;
@@ -63,7 +56,8 @@ export function createForesight(): Foresight {
       return Math.min(Math.max(sum / weights, 1 / 2048), 2047 / 2048);
     },
     learn(bit) {
-      for (const cell of cells) {
+      for (let at = 0; at < TRUST.length; at++) {
+        const cell = cells[at] as number;
         const times = seen[cell] as number;
         chances[cell] = (chances[cell] as number) + (bit - (chances[cell] as number)) / (times + 1.5);
         if (times < MEMORY) seen[cell] = times + 1;
@@ -72,10 +66,8 @@ export function createForesight(): Foresight {
       if (node < 1 << BITS) return -1;
       const sign = node - (1 << BITS);
       if (sign === 0) line += 1;
-      three = two * 64 + sign + 1;
-      two = one * 64 + sign + 1;
-      one = sign + 1;
-      begin();
+      for (let at = TRUST.length - 1; at > 0; at--) keys[at] = (keys[at - 1] as number) * 64 + sign + 1;
+      node = 1;
       return sign;
     },
   };
