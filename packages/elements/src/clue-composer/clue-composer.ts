@@ -10,6 +10,9 @@ import { tokens } from '../tokens/tokens.styles.js';
 import { styles } from './clue-composer.styles.js';
 import type { ComposerFace } from './composer-face.js';
 
+/** Refusals of what was chosen beside the word. */
+const ABOUT_THE_REST: ReadonlySet<string> = new Set(['tags-invalid', 'number-invalid']);
+
 /**
  * Where a clue is written: one word, with a number (Word Codes, WC-6: or no word, where it is said aloud) or with the
  * slots it tags (Code Dependence, CD-8). A refused clue costs nothing: the reason stands under it, and the text and the
@@ -33,6 +36,7 @@ export class ClueComposer extends LitElement {
     word: { state: true },
     chosen: { state: true },
     problem: { state: true },
+    wrong: { state: true },
   };
 
   /** Nothing can be given. */
@@ -53,6 +57,8 @@ export class ClueComposer extends LitElement {
   declare chosen: unknown;
   /** For faces: why the last try was not taken. */
   declare problem: string;
+  /** For faces: a selector of the fields that the problem is about; empty where there is none. */
+  declare wrong: string;
 
   #faced = new Faced<ComposerFace>(this, 'clue-composer');
   #turn = 0;
@@ -60,7 +66,7 @@ export class ClueComposer extends LitElement {
   constructor() {
     super();
     this.disabled = false;
-    this.word = this.problem = '';
+    this.word = this.problem = this.wrong = '';
     this.chosen = null;
   }
 
@@ -105,12 +111,17 @@ export class ClueComposer extends LitElement {
     if ('problem' in asked) return this.#tell(asked.problem, asked.field);
     const reply = await request(this, 'clue-request', asked.command);
     if (reply?.ok) this.#clear();
-    else if (reply) this.#tell(messages().notAllowed(face.refusal(this.word.trim(), reply)), '.word');
+    else if (reply)
+      this.#tell(
+        messages().notAllowed(face.refusal(this.word.trim(), reply)),
+        ABOUT_THE_REST.has(reply.code) ? 'fieldset input' : '.word',
+      );
   }
 
   /** Why it was not given, and the focus where it can be mended; what was typed stays. */
   #tell(problem: string, field: string): void {
     this.problem = problem;
+    this.wrong = field;
     announce(problem, true);
     this.renderRoot.querySelector<HTMLElement>(field)?.focus();
   }
@@ -133,7 +144,7 @@ export class ClueComposer extends LitElement {
           enterkeyhint="done"
           maxlength="60"
           aria-describedby="hint problem"
-          aria-invalid=${this.problem && this.chosen !== null ? 'true' : nothing}
+          aria-invalid=${this.problem && this.wrong === '.word' ? 'true' : nothing}
           .value=${this.word}
           ?disabled=${off}
           @input=${this.#onInput}

@@ -137,10 +137,10 @@ describe('<clue-composer> of Code Dependence', () => {
   });
 
   it('keeps text, tags and focus where a clue is refused, and says why', async () => {
-    for (const [reply, why] of [
-      [{ code: 'clue-matches-bank', word: 'Walnut' }, 'Walnut is a word of the bank.'],
-      [{ code: 'tags-invalid' }, 'Tag one to six of your slots that are not shed.'],
-      [{ code: 'no-such-code', message: 'Something else.' }, 'Something else.'],
+    for (const [reply, why, tagsAreWrong] of [
+      [{ code: 'clue-matches-bank', word: 'Walnut' }, 'Walnut is a word of the bank.', false],
+      [{ code: 'tags-invalid' }, 'Tag one to six of your slots that are not shed.', true],
+      [{ code: 'no-such-code', message: 'Something else.' }, 'Something else.', false],
     ] as const) {
       const store = fakeStore(giving());
       store.reply = { ok: false, message: '', ...reply };
@@ -152,13 +152,16 @@ describe('<clue-composer> of Code Dependence', () => {
       await submit(composer);
       expect(problem(composer)).to.equal(`Not allowed: ${why}`);
       expect(field(composer).value).to.equal('Walnut');
-      expect(field(composer).getAttribute('aria-invalid')).to.equal('true');
+      expect(field(composer).ariaInvalid === 'true', 'A28 the field that is wrong says so').to.equal(
+        !tagsAreWrong,
+      );
+      for (const box of boxes(composer)) expect(box.ariaInvalid === 'true').to.equal(tagsAreWrong);
       expect(
         boxes(composer)
           .map((box) => box.checked)
           .indexOf(true),
       ).to.equal(1);
-      expect(focused()?.id).to.equal('word');
+      expect(focused()).to.equal(tagsAreWrong ? boxes(composer)[0] : field(composer));
       await expect(composer).to.be.accessible();
       await type(composer, 'Ocean');
       expect(problem(composer)).to.equal('');

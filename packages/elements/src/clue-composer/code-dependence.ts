@@ -56,7 +56,7 @@ export const codeDependenceComposer: ComposerFace<Slice> = {
     const m = codeDependenceMessages();
     const tags = tagsOf(composer);
     if (composer.word.trim() === '') return { problem: m.clueMissing, field: '.word' };
-    if (tags.length === 0) return { problem: m.tagOne, field: '[type=checkbox]' };
+    if (tags.length === 0) return { problem: m.tagOne, field: 'fieldset input' };
     return { command: { type: 'giveClue', word: composer.word, tags } };
   },
   typed(composer) {
@@ -70,6 +70,7 @@ export const codeDependenceComposer: ComposerFace<Slice> = {
   render(slice, composer) {
     const m = codeDependenceMessages();
     const tags = tagsOf(composer);
+    const wrong = composer.problem && composer.wrong !== '.word' ? 'true' : nothing;
     const cards = [...(slice?.hand ?? [])].sort((a, b) => (a.slot ?? 0) - (b.slot ?? 0));
     return html`<fieldset part="tags">
       <legend>${m.tagSlots}</legend>
@@ -80,6 +81,8 @@ export const codeDependenceComposer: ComposerFace<Slice> = {
             : html`<label class="number"
                 ><input
                   type="checkbox"
+                  aria-invalid=${wrong}
+                  aria-describedby="problem"
                   .checked=${tags.includes(slot)}
                   ?disabled=${composer.off}
                   @change=${() => toggle(composer, slot)}

@@ -16,7 +16,7 @@ export const wordCodesComposer: ComposerFace = {
   rules: () => messages().clueRules,
   refusal: refusalText,
   command({ word, chosen }) {
-    if (chosen === null) return { problem: messages().refused['number-invalid'], field: '[type=radio]' };
+    if (chosen === null) return { problem: messages().refused['number-invalid'], field: 'fieldset input' };
     return { command: { type: 'giveClue', word: word.trim() === '' ? null : word, number: chosen } };
   },
   render(_, composer) {
@@ -30,6 +30,7 @@ export const wordCodesComposer: ComposerFace = {
               ><input
                 type="radio"
                 name="number"
+                aria-describedby="problem"
                 .checked=${composer.chosen === number}
                 ?disabled=${composer.off}
                 @change=${() => {

@@ -128,7 +128,11 @@ export class CodeDependence extends LitElement {
       await this.#set(({ resumeTable }) => resumeTable(this.#options), codeDependenceMessages().notKept);
       if (this.#device.table) return;
     }
-    if (this.noLobby) await this.start(this.#fixed);
+    if (!this.noLobby) return;
+    const lost = this.problem !== '';
+    await this.start(this.#fixed);
+    // Another game begins at once; that the old one is lost stays told.
+    if (lost && this.#device.table) this.notice = codeDependenceMessages().lostKept;
   }
 
   async #set(

@@ -63,13 +63,12 @@ describe('the store of a match on this device', () => {
   it('keeps it whole under one name, and a new page goes on with it', () => {
     const store = open();
     store.append('a', 0, [start]);
-    store.invite('a', { hash: 'aa', audience: 'owner' });
+    for (const hash of ['aa', 'ab']) store.invite('a', { hash, audience: 'owner' });
     store.append('a', 1, [entry(2)]);
     expect(Object.keys(localStorage)).to.deep.equal([KEY]);
     expect(kept()).to.deep.equal({
       ...{ id: 'a', settings: settings(), log: [start, entry(2)] },
-      invites: [{ hash: 'aa', audience: 'owner' }],
-    });
+    }); // no invite: a match that is opened again and again does not grow
     const next = open();
     expect(lengthOf(next, 'a')).to.equal(2);
     next.append('a', 2, [entry(3)]);
@@ -162,7 +161,7 @@ describe('the store of a match on this device', () => {
 
 describe('what lies under the name of a match', () => {
   beforeEach(() => localStorage.clear());
-  const match = { id: 'a', settings: settings(), log: [start], invites: [] };
+  const match = { id: 'a', settings: settings(), log: [start] };
 
   it('is read where it is one', () => {
     localStorage.setItem(KEY, JSON.stringify(match));
@@ -177,7 +176,6 @@ describe('what lies under the name of a match', () => {
     ['a list', '[]'],
     ['an empty log', JSON.stringify({ ...match, log: [] })],
     ['no settings', JSON.stringify({ ...match, settings: null })],
-    ['no invites', JSON.stringify({ ...match, invites: undefined })],
     [
       'one seat',
       JSON.stringify({ ...match, settings: { ...settings(), seats: [{ name: '', bot: false }] } }),

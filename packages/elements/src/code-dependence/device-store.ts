@@ -1,4 +1,4 @@
-import { StoreConflict, type Store } from '@cluekit/sdk/host';
+import { StoreConflict, type Store, type StoredInvite } from '@cluekit/sdk/host';
 import { forget, keep } from '../store/device.js';
 import { readMatch, type KeptMatch } from './kept-match.js';
 import type { Settings } from './settings.js';
@@ -24,6 +24,8 @@ export interface DeviceStore extends Store {
 export function deviceStore(name: string, settings: Settings): DeviceStore {
   /** As this page has last seen them, to go on with where they are no more on the device. */
   const known = new Map<string, KeptMatch>();
+  /** Invites are a page's own, and gone with it: each page lets its seats in anew. */
+  const invites = new Map<string, StoredInvite[]>();
   let kept = false;
 
   const lying = (id: string): KeptMatch | null => {
@@ -58,17 +60,16 @@ export function deviceStore(name: string, settings: Settings): DeviceStore {
     },
     load(id) {
       const match = find(id);
-      return match && { log: [...match.log], invites: [...match.invites] };
+      return match && { log: [...match.log], invites: [...(invites.get(id) ?? [])] };
     },
     append(id, expected, entries) {
       const match = find(id);
       if ((match?.log.length ?? 0) !== expected) throw new StoreConflict();
-      const before = match ?? { id, settings, log: [], invites: [] };
+      const before = match ?? { id, settings, log: [] };
       save({ ...before, log: [...before.log, ...entries] }, match ? undefined : true);
     },
     invite(id, invite) {
-      const match = find(id);
-      if (match) save({ ...match, invites: [...match.invites, invite] });
+      if (known.has(id)) invites.set(id, [...(invites.get(id) ?? []), invite]);
     },
   };
 }

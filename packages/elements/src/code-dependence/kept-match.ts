@@ -3,7 +3,7 @@ import { readKept } from '../store/device.js';
 import { isSettings, type Settings } from './settings.js';
 
 /** What lies on the device of one match: everything, its secrets too. */
-export interface KeptMatch extends StoredMatch {
+export interface KeptMatch extends Omit<StoredMatch, 'invites'> {
   readonly id: string;
   readonly settings: Settings;
 }
@@ -16,7 +16,6 @@ export function readMatch(name: string): KeptMatch | null {
       typeof match?.id === 'string' &&
       Array.isArray(match.log) &&
       match.log.length > 0 &&
-      Array.isArray(match.invites) &&
       isSettings(match.settings);
     return ok ? match : null;
   } catch {

@@ -1,6 +1,7 @@
 import type { CodeDependenceShared } from '@cluekit/sdk/code-dependence';
 import type { LitElement, ReactiveController } from 'lit';
-import { hush } from '../store/announcer.js';
+import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
+import { announce, hush } from '../store/announcer.js';
 import { SeatClock } from './seat-clock.js';
 import { personsOf } from './settings.js';
 import { aloneOf, stageOf, type Staged } from './stage.js';
@@ -172,6 +173,7 @@ export class OneDevice implements ReactiveController {
     if (!shared || !table || seat === null) return;
     const store = table.seats[seat];
     const view = store?.getSnapshot().view;
+    announce(codeDependenceMessages().timeUp);
     const first = view?.mine.hand?.[0];
     if (stage === 'planning' && first) void store?.send({ type: 'chooseCoded', seat, word: first.word });
     else if (stage === 'clue' || (stage === 'guess' && shared.guesser !== null))

@@ -76,10 +76,14 @@ function renderStage(host: CodeDependence, device: OneDevice, html: Html): unkno
   const { shared } = device;
   const lang = host.wordsLang ?? 'en';
   const status = html`<div class="top">
-    <turn-status .names=${names}></turn-status>
+    <turn-status .names=${names} ?waiting=${stage === 'outcome'}></turn-status>
     ${
       device.clock.countdown
-        ? html`<turn-timer .countdown=${device.clock.countdown} .deadline=${null}></turn-timer>`
+        ? html`<turn-timer
+            .countdown=${device.clock.countdown}
+            .total=${device.clock.whole}
+            .deadline=${null}
+          ></turn-timer>`
         : nothing
     }
   </div>`;
@@ -102,8 +106,9 @@ function renderStage(host: CodeDependence, device: OneDevice, html: Html): unkno
     case 'planning':
       return html`${status}<planning-hand .wordsLang=${lang}></planning-hand>${bank}`;
     case 'clue':
-      return html`${status}${bank}
-        <div class="actions"><clue-composer .check=${table.check} .names=${names}></clue-composer></div>`;
+      return html`${status}
+        <clue-composer .check=${table.check} .names=${names}></clue-composer>
+        ${bank}`;
     case 'guess':
       return html`${status}${bank}
         <div class="actions guess">

@@ -19,6 +19,8 @@ export class SeatClock {
 
   /** The running countdown, for `<turn-timer>`; undefined while none runs. */
   countdown: Countdown | undefined;
+  /** The whole time of the running turn, in seconds. */
+  whole = 0;
 
   /**
    * Lets a turn's clock run, or none.
@@ -32,6 +34,7 @@ export class SeatClock {
     if (turn === null) return;
     const left = this.#left.get(turn) ?? whole;
     this.#turn = turn;
+    this.whole = whole / 1000;
     this.#since = Date.now();
     this.#left.set(turn, left);
     this.countdown = { left, running: true };

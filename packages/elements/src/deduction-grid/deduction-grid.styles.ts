@@ -22,6 +22,16 @@ export const styles = css`
     border-collapse: collapse;
     font-size: 0.875rem;
   }
+  .giver {
+    margin: 0;
+  }
+  .none {
+    display: block;
+    color: var(--_muted);
+    font-size: 0.875rem;
+    font-weight: 400;
+  }
+  .giver,
   caption {
     padding-block-end: 0.25rem;
     font-size: 0.9375rem;
@@ -42,8 +52,7 @@ export const styles = css`
     border-block-end: 1px solid var(--_border);
     font-weight: 600;
   }
-  thead th:first-child,
-  thead .none {
+  thead th:first-child {
     color: var(--_muted);
     font-weight: 400;
   }

@@ -79,6 +79,11 @@ export class DeductionGrid extends LitElement {
 
   #renderGiver({ seat, slots, exposed }: SeatView, clues: readonly ClueEntry[]): TemplateResult {
     const m = codeDependenceMessages();
+    if (clues.length === 0 && exposed === null)
+      return html`<p class="giver" part="giver">
+        ${seatSign(seat)} ${seatName(seat, this.names)}<span class="sr">, </span>
+        <span class="none">${m.noClueYet}</span>
+      </p>`;
     return html`<table part="giver">
       <caption>
         ${seatSign(seat)} ${seatName(seat, this.names)}

@@ -24,7 +24,7 @@ describe('what is said of Code Dependence', () => {
   it('is a sentence for each thing that happened, in order, in one breath', () => {
     expect(only(clue as LogEntry)).to.deep.equal(['Seat 2: clue Ocean, slots 2 and 4.']);
     expect(said({ log: [] }, { log: acts.slice(0, 9) })).to.deep.equal([
-      LINES.map((line) => `${line}.`).join(' '),
+      LINES.map((line) => `${line.replace(/, \+/, ', plus ').replace(/, −/, ', minus ')}.`).join(' '),
     ]);
     expect(only({ type: 'no-clue', round: 1, clueTurn: 6, seat: 2 })).to.deep.equal(['Seat 3 gave no clue.']);
     expect(only({ type: 'round', round: 1 })).to.deep.equal([]);

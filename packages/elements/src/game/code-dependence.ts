@@ -30,7 +30,7 @@ function sentence(entry: LogEntry, name: (seat: number) => string): string[] {
       return [m.saidNoClue(name(entry.seat))];
     case 'act':
     case 'bonus':
-      return [`${lineOf(entry, name)}.`];
+      return [`${m.spokenPoints(lineOf(entry, name) ?? '')}.`];
     case 'round-end':
       return [m.saidRoundEnd(entry.round)];
   }

@@ -13,7 +13,7 @@ export const styles = css`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: 0.75rem 1.5rem;
+    gap: 0.5rem 1.5rem;
   }
   .primary {
     margin-inline-start: auto;
@@ -54,6 +54,12 @@ export const styles = css`
   .problem {
     color: var(--_bad);
     font-weight: 600;
+  }
+  /* The panel stays in sight on a phone: on a low one the words of the bank need the room more (How to play has it). */
+  @media (max-height: 44rem) and (max-width: 30rem) {
+    .hint:not(.problem) {
+      display: none;
+    }
   }
   @media print {
     :host {

@@ -123,20 +123,20 @@ describe('<guess-panel>', () => {
       expect(store.sent).to.deep.equal([]);
     });
 
-  it('says what was handed in, to that seat alone, and who is still to act (CD-12)', async () => {
+  it('says what was handed in, to that seat alone (CD-12)', async () => {
     one(panel, '[part~=pass]').focus();
     const acted = seats({ 0: { acted: true } });
     await store.show(
       guessing({ shared: { seats: acted }, mine: { can: [], submitted: { act: 'guess', word: WORD } } }),
     );
-    expect(text(panel)).to.equal(`You guessed ${WORD}. Still to act: 2 (Seat 3, Seat 4).`);
+    expect(text(panel)).to.equal(`You guessed ${WORD}.`);
     expect(text(focused())).to.equal(`You guessed ${WORD}.`);
     await expect(panel).to.be.accessible();
     panel.names = ['Ann', '', 'Red Fox', 'Bo'];
     await store.show(
       guessing({ shared: { seats: acted }, mine: { can: [], seat: null, audience: 'screen' } }),
     );
-    expect(text(panel)).to.equal('Still to act: 2 (Red Fox, Bo).');
+    expect(text(panel)).to.equal('');
     for (const [act, word, said] of [
       ['callIt', WORD, `You called ${WORD}.`],
       ['pass', null, 'You passed.'],
@@ -151,10 +151,10 @@ describe('<guess-panel>', () => {
     }
   });
 
-  it('names in turn mode the seat to act first, and offers nothing to the others', async () => {
+  it('says in turn mode that one has acted, and offers nothing to the others', async () => {
     const shared = { guessMode: 'sequential', guesser: 3, seats: seats({ 0: { acted: true } }) } as const;
     await store.show(guessing({ shared, mine: { can: [] } }));
-    expect(text(panel)).to.equal('You have acted. Still to act: 2 (Seat 4, Seat 3).');
+    expect(text(panel)).to.equal('You have acted.');
     expect(labels(panel)).to.deep.equal([]);
   });
 

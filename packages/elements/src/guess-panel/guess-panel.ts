@@ -23,7 +23,6 @@ export interface SelectedWord {
 const select = ({ shared, mine }: CodeDependenceView) => ({
   seats: shared.seats,
   giver: shared.giver,
-  guesser: shared.guesser,
   can: mine.can,
   seat: mine.seat,
   submitted: mine.submitted,
@@ -90,7 +89,7 @@ export class GuessPanel extends LitElement {
 
   /** Puts the focus on the first thing to do, or on what was done. */
   override focus(): void {
-    this.renderRoot?.querySelector<HTMLElement>('button, .done, .waiting')?.focus();
+    this.renderRoot?.querySelector<HTMLElement>('button, .done')?.focus();
   }
 
   protected override willUpdate(): void {
@@ -105,7 +104,7 @@ export class GuessPanel extends LitElement {
 
   protected override updated(): void {
     if (!this.#focused || this.shadowRoot?.activeElement) return;
-    const next = this.asking === null ? '.done, .call, .waiting' : '.ask button';
+    const next = this.asking === null ? '.done, .call' : '.ask button';
     this.renderRoot.querySelector<HTMLElement>(next)?.focus();
   }
 
@@ -215,26 +214,16 @@ export class GuessPanel extends LitElement {
     </div>`;
   }
 
-  #renderDone(): TemplateResult {
+  /** What this seat did. Who is still to act is said by `<turn-status>`. */
+  #renderDone(): TemplateResult | typeof nothing {
     const m = codeDependenceMessages();
-    const { seats = [], giver, guesser, seat, submitted } = this.#value ?? {};
+    const { seats = [], giver, seat, submitted } = this.#value ?? {};
     const acted = submitted
       ? m.done[submitted.act](submitted.word ?? '')
       : seats.some((each) => each.seat === seat && seat !== giver && each.acted)
         ? m.acted
         : null;
-    const open = seats.filter((each) => each.seat !== giver && !each.acted);
-    // In turn, those after the one to act wait for nothing but their turn.
-    const first = open.filter((each) => each.seat === guesser);
-    const waiting = [...first, ...open.filter((each) => each.seat !== guesser)];
-    return html`${acted === null ? nothing : html`<p class="done" part="done" tabindex="-1">${acted}</p>`}
-    ${
-      waiting.length === 0
-        ? nothing
-        : html`<p class="hint waiting" tabindex="-1">
-            ${m.stillToAct(waiting.map((each) => seatName(each.seat, this.names)))}
-          </p>`
-    }`;
+    return acted === null ? nothing : html`<p class="done" part="done" tabindex="-1">${acted}</p>`;
   }
 }
 

@@ -58,7 +58,6 @@ export const codeDependenceEn = {
     pass: (): string => 'You passed.',
   },
   acted: 'You have acted.',
-  stillToAct: (names: readonly string[]): string => `Still to act: ${names.length} (${names.join(', ')}).`,
 
   // Handing the device over
   passDevice: (name: string): string => `Pass the device to ${name}.`,
@@ -73,6 +72,7 @@ export const codeDependenceEn = {
   // The clock
   timeLeft: 'Time left',
   timeSpoken: (seconds: number): string => `${spoken(seconds)} left.`,
+  timeUp: 'The time is up.',
   lastSeconds: 'Last seconds',
   paused: 'Paused',
 

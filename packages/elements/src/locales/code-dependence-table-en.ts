@@ -14,7 +14,6 @@ export const codeDependenceTableEn = {
 
   // Whose turn it is and what to do
   planTurn: 'Everyone chooses a CODED word',
-  planMine: 'Choose your CODED word',
   planHint: (left: number): string => `${count(left, 'seat is', 'seats are')} still choosing.`,
   clueTurn: (name: string): string => `${name} to give a clue`,
   clueMine: 'Your clue',
@@ -26,6 +25,7 @@ export const codeDependenceTableEn = {
   guessOne: (name: string): string => `${name} to act`,
   scoringTurn: (round: number): string => `Round ${round} is over`,
   scoringHint: 'All hands are shown.',
+  turnOver: 'The turn is over',
   over: 'The game is over',
 
   // The bank
@@ -81,6 +81,9 @@ export const codeDependenceTableEn = {
   },
 
   // What is said
+  /** A line as it is read aloud: signs are left out by some screen readers (A29). */
+  spokenPoints: (line: string): string =>
+    line.replace(/([+−])(?=\d+$)/, (sign) => (sign === '+' ? 'plus ' : 'minus ')),
   saidClue: (name: string, word: string, slots: string): string => `${name}: clue ${word}, ${slots}.`,
   saidNoClue: (name: string): string => `${name} gave no clue.`,
   saidClueTurn: (name: string): string => `${name} to give a clue.`,
@@ -119,6 +122,7 @@ export const codeDependenceTableEn = {
   nextRound: (round: number): string => `Start round ${round}`,
   simpleBots: 'The words of the bots did not arrive, so simple bots play.',
   loading: 'One moment: the game is being set up.',
+  lostKept: 'The game that was kept here could not be read. This is a new one.',
   notKept: 'The game that was kept here could not be read. Set up a new one.',
   howToText: [
     'Each seat has seven words of the bank and makes one of them its CODED. The others stand in numbered slots; the numbers are public, the words are not.',

@@ -43,10 +43,11 @@ export const codeDependenceScore: Face<ReturnType<typeof select>, ScoreBoard> = 
       return html`<div class="score ${on ? 'on' : ''}" part="score">
         <dt>
           <span class="name"
-            >${seatSign(seat)}
-            ${seatName(seat, names)}${on ? html`<span class="sr">, ${m.onTurn}</span>` : nothing}</span
+            >${seatSign(seat)}<span
+              >${seatName(seat, names)}<span class="sr">${on ? `, ${m.onTurn}` : ''}, </span></span
+            ></span
           >
-          <small>${m.cardsLeft(left)}${done ? html`, ${m.hasActed}` : nothing}</small>
+          <small>${m.cardsLeft(left)}${done ? `, ${m.hasActed}` : ''}</small>
         </dt>
         <dd><bdi>${m.total(score)}</bdi></dd>
       </div>`;

@@ -24,7 +24,7 @@ describe('<turn-status> of Code Dependence', () => {
   );
 
   for (const [what, shown, says_] of [
-    ['planning, to choose', view(), 'Choose your CODED word 4 seats are still choosing.'],
+    ['planning, to choose', view(), 'Everyone chooses a CODED word 4 seats are still choosing.'],
     [
       'planning, chosen',
       view({
@@ -62,6 +62,13 @@ describe('<turn-status> of Code Dependence', () => {
       await expect(status).to.be.accessible();
     });
 
+  it('says no more than that a turn is over, while people read what came of it', async () => {
+    for (const shown of [view({ shared: { phase: 'clue', giver: 2 } }), guessing()])
+      expect(says(await alone<TurnStatus>('turn-status', { view: shown, waiting: true }))).to.equal(
+        'The turn is over',
+      );
+  });
+
   it('calls seats by their names', async () => {
     const names = ['Ash', 'Elm', 'Oak', 'Yew'];
     const status = await alone<TurnStatus>('turn-status', { view: guessing({ mine: { can: [] } }), names });
@@ -87,6 +94,6 @@ describe('<turn-status> of Code Dependence', () => {
     expect(text(status)).to.match(/\w/);
     await store.show(view());
     await settle();
-    expect(says(status)).to.contain('Choose your CODED');
+    expect(says(status)).to.contain('chooses a CODED');
   });
 });

@@ -18,7 +18,7 @@ const select = ({ shared, mine }: CodeDependenceView, { status }: Partial<Snapsh
     .map(({ seat }) => seat)
     .join(),
   seat: mine.seat,
-  acts: mine.can.includes('chooseCoded') || mine.can.includes('giveClue') || mine.can.includes('pass'),
+  acts: mine.can.includes('giveClue') || mine.can.includes('pass'),
   status,
 });
 
@@ -36,9 +36,11 @@ export const codeDependenceStatus: StatusFace<Slice> = {
     }
   `,
   select,
-  render(slice, { names }) {
+  render(slice, { names, waiting }) {
     if (!slice) return html`<p class="status" part="status">${messages().connecting}</p>`;
-    const [what, hint, seat] = lines(slice, (n) => seatName(n, names));
+    const [what, hint, seat] = waiting
+      ? ([codeDependenceMessages().turnOver, '', null] as const)
+      : lines(slice, (n) => seatName(n, names));
     return html`<div class="status" part="status">
       <p class="what">
         ${seat === null ? nothing : html`<span class="badge" part="team">${seatSign(seat)}</span>`} ${what}
@@ -57,7 +59,7 @@ function lines(
   const mine = seat !== null && acts;
   switch (phase) {
     case 'planning':
-      return [mine ? m.planMine : m.planTurn, m.planHint(left.length), null];
+      return [m.planTurn, m.planHint(left.length), null];
     case 'clue':
       return mine && seat === giver
         ? [m.clueMine, m.clueMineHint, giver]

@@ -67,19 +67,44 @@ describe('<turn-timer>', () => {
     expect(bar(timer)).to.be.closeTo(57 / 60, 0.001);
   });
 
-  it('says 30 and 10 seconds in words, once each, and the time left to who asks (A22 to A24)', async () => {
+  for (const [seconds, told] of [
+    [30, ['30 seconds left.', '10 seconds left.', 'The time is up.']],
+    [60, ['1 minute left.', '30 seconds left.', '10 seconds left.', 'The time is up.']],
+    [
+      90,
+      [
+        '1 minute 30 seconds left.',
+        '45 seconds left.',
+        '30 seconds left.',
+        '10 seconds left.',
+        'The time is up.',
+      ],
+    ],
+  ] as const)
+    it(`says of ${seconds} seconds the start, what is short, and the end, in words and once each (A22, A23)`, async () => {
+      clock.restore();
+      const { said, stop } = await listen();
+      clock = tickClock();
+      const timer = await dumb({ countdown: { left: seconds * 1000, running: true } });
+      await pass(seconds + 3);
+      await until(() => said.length >= told.length);
+      timer.countdown = undefined;
+      await settle();
+      expect(said).to.deep.equal(told);
+      stop();
+    });
+
+  it('says the time left to who asks (A24)', async () => {
     clock.restore();
     const { said, stop } = await listen();
     clock = tickClock();
     const timer = await dumb({ deadline: at(93) });
     await pass(2);
     one(timer, '[part~=ask]').click();
-    await until(() => said.length === 1);
+    await until(() => said.length === 2);
     await pass(91);
     await pass(2);
-    await until(() => said.length === 3);
-    await pass(2);
-    expect(said).to.deep.equal(['1 minute 31 seconds left.', '30 seconds left.', '10 seconds left.']);
+    expect(said[1]).to.equal('1 minute 31 seconds left.');
     expect(digits(timer)).to.equal('0:00');
     expect(clock.waiting(), 'it stands at the end').to.equal(0);
     stop();

@@ -15,8 +15,10 @@ export interface Countdown {
   readonly running: boolean;
 }
 
-/** Seconds left at which it is said aloud, once each. The start and the end are told with what they bring. */
+/** Seconds left at which it is said aloud, once each, beside the start and the end (A22). */
 const SAID = [30, 10];
+/** A long clock, of so many seconds, is told once more, at its half. */
+const LONG = 90;
 /** From here on the look says that time is short. */
 const LOW = 10;
 
@@ -122,8 +124,24 @@ export class TurnTimer extends LitElement {
     else if (countdown) this.#left = countdown.left - (countdown.running ? this.now() - this.#since : 0);
     if (this.#left === null) return;
     this.#left = Math.max(0, this.#left);
-    if (before === null) this.#whole = this.#left;
-    else if (SAID.some((at) => before > at * 1000 && (this.#left ?? 0) <= at * 1000)) this.#say();
+    if (before === null) {
+      this.#whole = this.#left;
+      if (this.#runs && this.#left > 0) this.#say();
+    } else if (this.#passed(0, before)) announce(codeDependenceMessages().timeUp);
+    else if (this.#said.some((at) => this.#passed(at, before))) this.#say();
+  }
+
+  /** Whether so many seconds were left just now, and had not been before. */
+  #passed(seconds: number, before: number): boolean {
+    return before > seconds * 1000 && (this.#left ?? 0) <= seconds * 1000;
+  }
+
+  get #said(): readonly number[] {
+    return (this.total ?? this.#whole / 1000) >= LONG ? [LONG / 2, ...SAID] : SAID;
+  }
+
+  get #runs(): boolean {
+    return !this.paused && (this.countdown?.running ?? true);
   }
 
   protected override updated(): void {
@@ -132,8 +150,7 @@ export class TurnTimer extends LitElement {
     if (left === null) return;
     const whole = this.total ? this.total * 1000 : this.#whole;
     this.#sheet.replaceSync(`:host{--_left:${whole > 0 ? Math.min(1, left / whole).toFixed(4) : 0}}`);
-    const runs = !this.paused && (this.countdown?.running ?? true);
-    if (runs && left > 0 && !this.hidden && !document.hidden && this.isConnected)
+    if (this.#runs && left > 0 && !this.hidden && !document.hidden && this.isConnected)
       this.#timer = setTimeout(() => this.requestUpdate(), left % 1000 || 1000);
   }
 

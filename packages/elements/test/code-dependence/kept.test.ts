@@ -183,6 +183,13 @@ describe('what lies there and is no match of ours', () => {
     }
   });
 
+  it('is told, too, where a page has no lobby and a new game begins at once', async () => {
+    localStorage.setItem(KEY, '{"score":7}');
+    const game = await kept();
+    await until(() => seen(game) === 'cover');
+    expect(text(game)).to.contain('could not be read. This is a new one.');
+  });
+
   it('a device without storage plays in memory, and does not say that it keeps anything', async () => {
     const { getItem, setItem } = Storage.prototype;
     const no = (): never => {
