@@ -35,6 +35,7 @@ export default {
       tsconfig: fileURLToPath(new URL('./tsconfig.base.json', import.meta.url)),
     }),
   ],
+  ...(process.env.PORT ? { port: Number(process.env.PORT) } : {}),
   browsers: wanted.map(launcher),
   concurrentBrowsers: 1,
   concurrency: 1,

@@ -2,6 +2,7 @@
 import { findEngine } from './engines/find.mjs';
 import { canInstall, installEngines } from './engines/install.mjs';
 import { readOptions } from './run/options.mjs';
+import { sideBySide } from './run/side-by-side.mjs';
 import { steps } from './run/steps.mjs';
 import { closingLine, createTally } from './run/tally.mjs';
 
@@ -14,6 +15,20 @@ function searchEngines(ids) {
     else skipped.push({ id, why: found.missing });
   }
   return { engines, skipped };
+}
+
+/** So many steps that may stand side by side do. */
+const WIDTH = 3;
+
+async function take(step, tally) {
+  const row = tally.row();
+  if (!step.aside) console.log(`\n── ${step.name}`);
+  try {
+    await step.run(row, step.name);
+  } catch (error) {
+    console.error(error);
+    row.add(step.name, undefined);
+  }
 }
 
 function sayEngines({ engines, skipped }) {
@@ -43,15 +58,12 @@ async function main(argv) {
     }
   }
   const began = Date.now();
-  for (const step of steps(search.engines).filter(({ part }) => part === 'all' || options.parts.has(part))) {
-    console.log(`\n── ${step.name}`);
-    try {
-      await step.run(tally, step.name);
-    } catch (error) {
-      console.error(error);
-      tally.add(step.name, undefined);
-    }
-  }
+  const wanted = steps(search.engines).filter(({ part }) => part === 'all' || options.parts.has(part));
+  for (const step of wanted.filter(({ aside }) => !aside)) await take(step, tally);
+  await sideBySide(
+    wanted.filter(({ aside }) => aside).map((step) => () => take(step, tally)),
+    WIDTH,
+  );
   console.log(`\n── all, in ${Math.round((Date.now() - began) / 1000)} s\n${tally.table()}`);
   if (inBrowsers) console.log(`\n${sayEngines(search)}`);
   const total = tally.total();

@@ -1,25 +1,39 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exec } from './exec.mjs';
 
 const runner = 'node_modules/@web/test-runner/dist/bin.js';
 
+/** A port that is free now. */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
 /**
  * Runs the element tests in one engine. Each engine has a run of its own, so that one that dies takes nothing
  * with it.
  *
  * @param {import('../engines/find.mjs').Engine} engine
+ * @param {string} headed what stands above its output, which is shown when it is over
  * @returns {Promise<{ passed: number, failed: number, skipped?: number } | undefined>} undefined: it crashed
  */
-export async function browserTests(engine) {
+export async function browserTests(engine, headed) {
   const folder = mkdtempSync(join(tmpdir(), 'cluekit-count-'));
   const counts = join(folder, 'counts.json');
   const command = [process.execPath, runner, '--config', 'web-test-runner.config.mjs'];
   if (engine.xvfb) command.unshift(engine.xvfb, '-a');
   try {
-    const env = { BROWSERS: engine.id, COUNT_FILE: counts };
-    const { code } = await exec(command[0], command.slice(1), { env, minutes: 10 });
+    // A port of its own: runs that start together would both find the same one free.
+    const env = { BROWSERS: engine.id, COUNT_FILE: counts, PORT: String(await freePort()) };
+    const { code } = await exec(command[0], command.slice(1), { env, headed, minutes: 30 });
     const result = JSON.parse(readFileSync(counts, 'utf8'));
     if (code !== 0 && result.failed === 0) result.failed = 1;
     return result;

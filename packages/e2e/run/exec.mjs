@@ -26,13 +26,19 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => p
  * @param {string} [options.cwd] default: the repository's root
  * @param {NodeJS.ProcessEnv} [options.env] added to this process's environment
  * @param {boolean} [options.quiet] keep the output back instead of showing it
+ * @param {string} [options.headed] keep it back and show it in one piece at the end, under this heading
  * @param {number} [options.minutes] after which the group is ended and the run counts as failed
  * @returns {Promise<{ code: number, output: string }>} the exit status (never rejects; 127 when it did not
  *   start, 124 when its time was up) and, with `quiet`, what it printed
  */
-export function exec(command, args, { cwd = root, env = {}, quiet = false, minutes = 10 } = {}) {
+export function exec(
+  command,
+  args,
+  { cwd = root, env = {}, quiet: silent = false, headed, minutes = 10 } = {},
+) {
   return new Promise((resolve) => {
     let output = '';
+    const quiet = silent || headed !== undefined;
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
@@ -50,6 +56,7 @@ export function exec(command, args, { cwd = root, env = {}, quiet = false, minut
       if (living.delete(child) && child.pid !== undefined) end(child); // what it left behind in its group
       if (late) text += `${command} was ended after ${minutes} minutes\n`;
       if (!quiet && text) process.stderr.write(text);
+      if (headed !== undefined) process.stdout.write(`\n── ${headed}\n${output}${text}`);
       resolve({ code: late ? 124 : code, output: output + text });
     };
     child.stdout?.on('data', (data) => (output += data));

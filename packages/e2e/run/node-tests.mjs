@@ -11,12 +11,12 @@ const reporter = pathToFileURL(join(root, 'packages/e2e/run/node-count-reporter.
  * Runs test files with node's own runner.
  *
  * @param {string[]} tests paths from the root
- * @param {{ env?: object, minutes?: number, quiet?: boolean, typescript?: boolean, serial?: boolean }} [options]
+ * @param {{ env?: object, minutes?: number, quiet?: boolean, headed?: string, typescript?: boolean, serial?: boolean }} [options]
  * @returns {Promise<{ passed: number, failed: number, skipped?: number } | undefined>} undefined: it crashed
  */
 export async function nodeTests(
   tests,
-  { env, minutes = 10, quiet, typescript = false, serial = false } = {},
+  { env, minutes = 10, quiet, headed, typescript = false, serial = false } = {},
 ) {
   if (tests.length === 0) return { passed: 0, failed: 0 };
   const folder = mkdtempSync(join(tmpdir(), 'cluekit-count-'));
@@ -32,7 +32,12 @@ export async function nodeTests(
     ...tests,
   ];
   try {
-    const { code } = await node(args, { env: { ...env, NODE_TEST_CONTEXT: undefined }, minutes, quiet });
+    const { code } = await node(args, {
+      env: { ...env, NODE_TEST_CONTEXT: undefined },
+      minutes,
+      quiet,
+      headed,
+    });
     const result = JSON.parse(readFileSync(counts, 'utf8'));
     if (code !== 0 && result.failed === 0) result.failed = 1;
     return result;

@@ -89,25 +89,28 @@ const typeSteps = typed.map((folder) => ({
 function browserSteps(engines) {
   const elements = engines.map((engine) => ({
     part: 'browser',
+    aside: true,
     name: `elements in ${engine.label}`,
-    run: async (tally, name) => tally.add(name, await browserTests(engine)),
+    run: async (tally, name) => tally.add(name, await browserTests(engine, name)),
   }));
   const drivable = engines.filter(({ id }) => id !== 'webkit'); // WebKitGTK has no puppeteer
   if (drivable.length === 0) return elements;
   const pages = {
     part: 'pages',
+    aside: true,
     name: `pages in ${drivable.map(({ label }) => label).join(' and ')}`,
     async run(tally, name) {
       const tests = files('packages/e2e/test', /\.test\.mjs$/).filter((path) => !path.includes('/gates/'));
       const env = { BROWSERS: drivable.map(({ id }) => id).join(',') };
-      tally.add(name, await nodeTests(tests, { env, serial: true }));
+      tally.add(name, await nodeTests(tests, { env, serial: true, headed: name, minutes: 30 }));
     },
   };
   return [...elements, pages];
 }
 
 /**
- * The steps of a whole run, in order: what is quick to tell first.
+ * The steps of a whole run, in order: what is quick to tell first. Those that are `aside` stand beside one another, at
+ * the end, and show what they printed when they are over.
  *
  * @param {import('../engines/find.mjs').Engine[]} engines
  */

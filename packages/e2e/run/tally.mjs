@@ -3,19 +3,27 @@
  */
 export function createTally() {
   const rows = [];
-  let began = Date.now();
+  /** Rows whose time runs from now on, row by row: steps may stand side by side. */
+  const clocked = () => {
+    let began = Date.now();
+    return {
+      /** @param {string} name @param {{ passed: number, failed: number, skipped?: number } | undefined} counts */
+      add(name, counts) {
+        const { passed, failed, skipped = 0 } = counts ?? { passed: 0, failed: 1 };
+        const now = Date.now();
+        rows.push({ name, passed, failed, skipped, seconds: Math.round((now - began) / 1000) });
+        began = now;
+      },
+      /** One gate, one test. @param {string} name @param {boolean} ok */
+      gate(name, ok) {
+        this.add(name, { passed: Number(ok), failed: Number(!ok) });
+      },
+    };
+  };
   return {
-    /** @param {string} name @param {{ passed: number, failed: number, skipped?: number } | undefined} counts */
-    add(name, counts) {
-      const { passed, failed, skipped = 0 } = counts ?? { passed: 0, failed: 1 };
-      const now = Date.now();
-      rows.push({ name, passed, failed, skipped, seconds: Math.round((now - began) / 1000) });
-      began = now;
-    },
-    /** One gate, one test. @param {string} name @param {boolean} ok */
-    gate(name, ok) {
-      this.add(name, { passed: Number(ok), failed: Number(!ok) });
-    },
+    ...clocked(),
+    /** The rows of one step. */
+    row: clocked,
     /** @returns {{ passed: number, failed: number, skipped: number }} */
     total() {
       const sum = { passed: 0, failed: 0, skipped: 0 };

@@ -5,6 +5,7 @@ import { findEngine } from '../../engines/find.mjs';
 import { exec } from '../../run/exec.mjs';
 import { nodeTests } from '../../run/node-tests.mjs';
 import { readOptions } from '../../run/options.mjs';
+import { sideBySide } from '../../run/side-by-side.mjs';
 import { closingLine, createTally } from '../../run/tally.mjs';
 import { planted } from './plant.mjs';
 
@@ -38,6 +39,35 @@ test('a step that cannot say what it counted counts as a failure', () => {
   assert.deepEqual(tally.total(), { passed: 1, failed: 2, skipped: 0 });
 });
 
+test('steps side by side are all run, so many at a time, the next when one is over', async () => {
+  const ends = [];
+  const log = [];
+  const job = (name) => () => {
+    log.push(name);
+    return new Promise((resolve) => (ends[name] = resolve));
+  };
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  const all = sideBySide(['a', 'b', 'c', 'd'].map(job), 2);
+  assert.deepEqual(log, ['a', 'b']);
+  ends.b();
+  await turn();
+  assert.deepEqual(log, ['a', 'b', 'c']);
+  for (const name of ['a', 'c']) ends[name]();
+  await turn();
+  ends.d();
+  await all;
+  assert.deepEqual(log, ['a', 'b', 'c', 'd']);
+  await sideBySide([], 3);
+});
+
+test('rows of steps side by side are added up together', () => {
+  const tally = createTally();
+  const [one, other] = [tally.row(), tally.row()];
+  one.add('one', { passed: 2, failed: 1 });
+  other.gate('other', true);
+  assert.deepEqual(tally.total(), { passed: 3, failed: 1, skipped: 0 });
+});
+
 test('a run closes with its plain line', () => {
   assert.equal(closingLine({ passed: 12, failed: 0, skipped: 0 }), '12 passed, 0 failed');
   assert.equal(closingLine({ passed: 1, failed: 2, skipped: 3 }), '1 passed, 2 failed, 3 skipped');
@@ -65,6 +95,8 @@ test('where no browser is, one is missing', () => {
 test('a program that does not start, fails or hangs is no success', async () => {
   assert.equal((await exec('no-such-program-here', [], { quiet: true })).code, 127);
   assert.equal((await exec(process.execPath, ['-e', 'process.exit(3)'], { quiet: true })).code, 3);
+  const headed = await exec(process.execPath, ['-e', 'console.log("at the end")'], { headed: 'a step' });
+  assert.deepEqual(headed, { code: 0, output: 'at the end\n' });
   const hung = await exec(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {
     quiet: true,
     minutes: 0.01,
