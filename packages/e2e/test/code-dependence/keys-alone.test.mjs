@@ -30,7 +30,7 @@ const VIEWS = {
     ['gridcell', card, 21],
   ],
   clue: [
-    ['StaticText', 'Your clue', 1],
+    ['StaticText', /^Seat [12]: your clue$/, 1],
     ['textbox', 'Clue', 1],
     ['group', 'Tag the slots it points at', 1],
     ['checkbox', /^[1-6] [A-Z]/, 1],
@@ -38,7 +38,7 @@ const VIEWS = {
     ['gridcell', card, 21],
   ],
   guess: [
-    ['StaticText', /^Guess the cards of Seat [12]$/, 1],
+    ['StaticText', /^Seat [12]: guess the cards of Seat [12]$/, 1],
     ['button', 'Pass', 1],
     ['button', 'CALL IT', 1],
     ['button', /^Guess/, 1],

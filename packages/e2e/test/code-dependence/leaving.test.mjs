@@ -57,7 +57,7 @@ async function atTable({ page }, check) {
 /** The seats that have chosen a CODED word, by the log that is kept on the device. */
 const chosen = (page) =>
   page.evaluate(() => {
-    const { log } = JSON.parse(localStorage.getItem('cluekit:code-dependence/match'));
+    const { log } = JSON.parse(localStorage.getItem(`cluekit:code-dependence${location.pathname}`));
     return log.flatMap(({ command }) => (command?.type === 'chooseCoded' ? [command.seat] : []));
   });
 

@@ -10,6 +10,13 @@ import { tokens } from '../tokens/tokens.styles.js';
 import { styles } from './clue-composer.styles.js';
 import type { ComposerFace } from './composer-face.js';
 
+/** A clue that is not given yet; as secret as what it points at. */
+export interface ClueDraft {
+  readonly word: string;
+  /** A number, or tagged slots; null for nothing yet. */
+  readonly chosen: unknown;
+}
+
 /** Refusals of what was chosen beside the word. */
 const ABOUT_THE_REST: ReadonlySet<string> = new Set(['tags-invalid', 'number-invalid']);
 
@@ -62,6 +69,7 @@ export class ClueComposer extends LitElement {
 
   #faced = new Faced<ComposerFace>(this, 'clue-composer');
   #turn = 0;
+  #given: ClueDraft | undefined;
 
   constructor() {
     super();
@@ -75,6 +83,17 @@ export class ClueComposer extends LitElement {
     if (turn === this.#turn) return;
     this.#turn = turn;
     this.#clear();
+    if (this.#given) ({ word: this.word, chosen: this.chosen } = this.#given);
+    this.#given = undefined;
+  }
+
+  /** What was typed and chosen. Set before the element first renders, the person goes on from it. */
+  get draft(): ClueDraft | undefined {
+    return { word: this.word, chosen: this.chosen };
+  }
+
+  set draft(draft: ClueDraft | undefined) {
+    if (!this.hasUpdated) this.#given = draft;
   }
 
   #clear(): void {

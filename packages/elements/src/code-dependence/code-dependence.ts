@@ -1,24 +1,35 @@
 import type { GuessMode } from '@cluekit/sdk/code-dependence';
 import type { GameRecord } from '@cluekit/sdk/record';
 import { html as plain, LitElement, nothing, type PropertyDeclarations } from 'lit';
+import type { ClueComposer } from '../clue-composer/clue-composer.js';
 import type { LobbyDeck } from '../game-lobby/settings.js';
 import type { StartGameEvent } from '../game-lobby/start-game-event.js';
 import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
 import { problemText } from '../locales/problem.js';
 import type { SeatReadyEvent } from '../seat-handover/seat-ready-event.js';
+import { announce } from '../store/announcer.js';
 import { readKept } from '../store/device.js';
+import type { GameStore } from '../store/game-store.js';
 import { prefixedHtml } from '../store/prefixed-html.js';
-import { whenHeard } from '../store/request-event.js';
+import { takeRequest, whenHeard } from '../store/request-event.js';
 import type { TableMenuEvent, TableWish } from '../table-menu/menu-event.js';
 import { controls } from '../tokens/controls.styles.js';
 import { tokens } from '../tokens/tokens.styles.js';
 import { styles } from './code-dependence.styles.js';
+import { agrees } from './agrees.js';
 import { deckOf } from './decks.js';
+import { fixedSettings } from './fixed-settings.js';
+import { IntoSight } from './into-sight.js';
+import { keepName } from './keep-name.js';
+import { readMatch } from './kept-match.js';
 import { OneDevice } from './one-device.js';
+import { OtherTab } from './other-tab.js';
 import { Refocus } from './refocus.js';
+import { renderLobby } from './render-lobby.js';
 import { FIRST, renderTable } from './render-table.js';
 import { isSettings, type Settings } from './settings.js';
-import type { TableOptions } from './table.js';
+import { StrayPress } from './stray-press.js';
+import type { Table, TableOptions } from './table.js';
 
 /**
  * Code Dependence, whole, on one device: from the lobby to the winner, persons and bots in any seat. A reload goes on
@@ -94,16 +105,25 @@ export class CodeDependence extends LitElement {
 
   #device = new OneDevice(this);
   #setup = 0;
+  #kept: string | undefined;
+  #sight = new IntoSight(this, () => this.#stage);
 
   constructor() {
     super();
     this.noLobby = this.noMenu = this.noKeep = this.freeNames = this.busy = false;
     this.problem = this.notice = '';
+    this.#device.written = () => this.#part<ClueComposer>('clue-composer')?.draft;
     this.#device.updateNow = () => this.hasUpdated && this.isUpdatePending && this.performUpdate();
     new Refocus(
       this,
       () => this.#stage,
       () => this.#first,
+    );
+    new StrayPress(this, () => this.#stage);
+    new OtherTab(
+      this,
+      () => this.#name,
+      () => this.#device.table?.isBehind && void this.#readAgain(),
     );
   }
 
@@ -114,42 +134,55 @@ export class CodeDependence extends LitElement {
 
   /** Starts a match with these settings, in place of the lobby's or of the one on the table. */
   async start(settings: Settings): Promise<void> {
-    await this.#set(async ({ setTable }) => setTable(settings, await deckOf(settings), this.#options));
+    await this.#set(async ({ setTable }, isWanted) => {
+      const deck = await deckOf(settings);
+      if (!isWanted()) return undefined;
+      const table = await setTable(settings, deck, this.#options);
+      if (!isWanted()) table.forget(); // it lies where the other one is to lie
+      return table;
+    });
   }
 
   protected override firstUpdated(): void {
-    if (this.noKeep) return void (this.noLobby && this.start(this.#fixed));
+    if (this.noKeep) return void (this.noLobby && this.start(fixedSettings(this)));
     void this.#resume();
+  }
+
+  /** Another tab has played the match on. */
+  async #readAgain(): Promise<void> {
+    await this.#set(({ resumeTable }) => resumeTable(this.#options));
+    this.notice = codeDependenceMessages().elsewhere;
   }
 
   /** Goes on with what is kept on this device; else the lobby, or at once. */
   async #resume(): Promise<void> {
-    if (readKept(this.#name) !== null) {
+    if (readKept(this.#name) !== null && agrees(readMatch(this.#name)?.settings, this)) {
       await this.#set(({ resumeTable }) => resumeTable(this.#options), codeDependenceMessages().notKept);
       if (this.#device.table) return;
     }
     if (!this.noLobby) return;
     const lost = this.problem !== '';
-    await this.start(this.#fixed);
+    await this.start(fixedSettings(this));
     // Another game begins at once; that the old one is lost stays told.
     if (lost && this.#device.table) this.notice = codeDependenceMessages().lostKept;
   }
 
   async #set(
-    make: (engine: typeof import('./table.js')) => ReturnType<typeof import('./table.js').setTable>,
+    make: (engine: Engine, isWanted: () => boolean) => Promise<Table | undefined>,
     told?: string,
   ): Promise<void> {
     const setup = ++this.#setup;
+    const isWanted = (): boolean => setup === this.#setup; // another game may be asked for meanwhile
     this.busy = true;
     try {
-      const table = await make(await import('./table.js'));
-      if (setup !== this.#setup) return table.close(); // another game was asked for meanwhile
+      const table = await make(await import('./table.js'), isWanted);
+      if (!table || !isWanted()) return table?.close();
       this.problem = this.notice = '';
       this.#device.use(table);
     } catch (error) {
-      if (setup === this.#setup) this.#fail(told ?? problemText(error));
+      if (isWanted()) this.#fail(told ?? problemText(error));
     } finally {
-      if (setup === this.#setup) this.busy = false;
+      if (isWanted()) this.busy = false;
     }
   }
 
@@ -160,9 +193,8 @@ export class CodeDependence extends LitElement {
     );
   }
 
-  /** Two games on a page are kept apart by their ids. */
   get #name(): string {
-    return `code-dependence/${this.id || 'match'}`;
+    return (this.#kept ??= keepName(this));
   }
 
   get #options(): TableOptions {
@@ -174,35 +206,32 @@ export class CodeDependence extends LitElement {
     };
   }
 
-  /** What the attributes say of a match. */
-  get #fixed(): Settings {
-    const asked = this.mode === 'duel' ? 2 : (this.players ?? 4);
-    const players = Number.isInteger(asked) && asked <= 7 ? asked : 0; // which is told
-    const persons = players - Math.min(this.bots ?? 0, players - 1);
-    const timers = this.timers === undefined || this.timers === 'off' ? null : Number(this.timers);
-    return {
-      seats: Array.from({ length: players }, (_, seat) => ({ name: '', bot: seat >= persons })),
-      deck: this.deck ?? (this.words ? 'page' : 'classic'),
-      ...(this.words ? { words: this.words } : {}),
-      rounds: this.rounds ?? 3,
-      guessMode: this.guessMode ?? 'simultaneous',
-      timers,
-    };
-  }
-
   // An event of that name may be anybody's: what it carries is looked at before it is believed.
   readonly onSeatReady = (event: SeatReadyEvent): void =>
     whenHeard(event, () => this.#device.show(event.seat));
   readonly onGoOn = (event: Event): void => whenHeard(event, () => this.#device.goOn());
   readonly onPlayAgain = (event: Event): void => whenHeard(event, () => this.#toLobby());
   readonly onMenu = (event: TableMenuEvent): void => whenHeard(event, () => this.#onWish(event.wish));
+  readonly onSkip = this.#sight.ask;
+  /** What bots did since goes with a person's move. */
+  readonly onUndo = (event: Event): void => {
+    this.#sight.ask();
+    takeRequest(event, { send: () => this.#device.table?.takeBack() } as unknown as GameStore);
+  };
 
   #onWish(wish: TableWish | null | undefined): void {
     if (wish?.type === 'pause') this.#device.pause(true);
     else if (wish?.type === 'set-up') this.#toLobby();
-    else if (wish?.type === 'forget') this.#forget();
+    else if (wish?.type === 'forget') this.#erase();
     else if (wish?.type === 'seat-bot' && Number.isInteger(wish.seat) && typeof wish.bot === 'boolean')
       this.#device.seatBot(wish.seat, wish.bot);
+  }
+
+  #erase(): void {
+    this.#forget();
+    const { erased } = codeDependenceMessages();
+    announce((this.notice = erased));
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.notice')?.focus());
   }
 
   #forget(): void {
@@ -214,15 +243,15 @@ export class CodeDependence extends LitElement {
     this.#setup++;
     this.#forget();
     this.#device.use(undefined);
-    if (this.noLobby) void this.start(this.#fixed);
+    if (this.noLobby) void this.start(fixedSettings(this));
   }
 
-  readonly #onStart = (event: StartGameEvent): void =>
+  readonly onStart = (event: StartGameEvent): void =>
     whenHeard(event, () => {
       if (isSettings(event.settings)) void this.start(event.settings);
     });
 
-  readonly #checkDeck = async (text: string) => (await import('./table.js')).parsePasted(text);
+  readonly checkDeck = async (text: string) => (await import('./table.js')).parsePasted(text);
 
   get #stage(): string {
     const { table, staged } = this.#device;
@@ -236,6 +265,10 @@ export class CodeDependence extends LitElement {
     return this.renderRoot.querySelector(`.still button, ${first}`);
   }
 
+  #part<T extends HTMLElement>(name: string): T | null {
+    return this.renderRoot.querySelector<T>(this.#prefix + name);
+  }
+
   get #prefix(): string {
     return this.localName.slice(0, -'code-dependence'.length);
   }
@@ -243,26 +276,16 @@ export class CodeDependence extends LitElement {
   protected override render(): unknown {
     const html = prefixedHtml(this.#prefix);
     const problem = this.problem ? plain`<p class="problem" role="alert">${this.problem}</p>` : nothing;
-    const notice = this.notice ? plain`<p>${this.notice}</p>` : nothing;
+    const notice = this.notice ? plain`<p class="notice" tabindex="-1">${this.notice}</p>` : nothing;
     if (this.#device.table) return [problem, notice, renderTable(this, this.#device, html)];
-    if (this.busy || (this.noLobby && !this.problem))
-      return plain`<p>${codeDependenceMessages().loading}</p>`;
-    return html`${problem}
-      <div class="main">
-        <game-lobby
-          .players=${this.mode === 'duel' ? 2 : this.players}
-          .deck=${this.deck}
-          .rounds=${this.rounds}
-          .guessMode=${this.guessMode}
-          .timers=${this.timers}
-          .words=${this.words}
-          .checkDeck=${this.#checkDeck}
-          ?free-names=${this.freeNames}
-          @start-game=${this.#onStart}
-        ></game-lobby>
-      </div>`;
+    const loading = plain`<p>${codeDependenceMessages().loading}</p>`;
+    if (this.noLobby && !this.problem) return loading;
+    // What was chosen stays while a match is set up, and where that fails.
+    return [problem, this.busy ? loading : nothing, renderLobby(this, html)];
   }
 }
+
+type Engine = typeof import('./table.js');
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,6 +1,6 @@
 import { StoreConflict, type Store, type StoredInvite } from '@cluekit/sdk/host';
 import { forget, keep } from '../store/device.js';
-import { readMatch, type KeptMatch } from './kept-match.js';
+import { readMatch, type KeptMatch, type Noted } from './kept-match.js';
 import type { Settings } from './settings.js';
 
 /** A store for the one match of a game on this device, which a reload finds again. */
@@ -9,6 +9,8 @@ export interface DeviceStore extends Store {
   readonly kept: boolean;
   /** Keeps other settings of it: a bot has taken a seat, or left it. */
   settle(settings: Settings): void;
+  /** Keeps what the device knows beside the moves. */
+  note(noted: Partial<Noted>): void;
   /** Forgets it. */
   forget(): void;
 }
@@ -45,14 +47,22 @@ export function deviceStore(name: string, settings: Settings): DeviceStore {
     if (isNew && !kept) forget(name); // half a match is none
   };
 
+  const change = (what: (match: KeptMatch) => Partial<KeptMatch>): void => {
+    for (const before of known.values()) {
+      const match = { ...before, ...lying(before.id) };
+      save({ ...match, ...what(match) });
+    }
+  };
+
   return {
     get kept() {
       return kept;
     },
     settle(next) {
       settings = next;
-      for (const match of known.values()) save({ ...match, ...lying(match.id), settings });
+      change(() => ({ settings }));
     },
+    note: (noted) => change((match) => ({ noted: { ...match.noted, ...noted } })),
     forget() {
       const match = readMatch(name);
       if (!match || known.has(match.id)) forget(name);

@@ -1,7 +1,9 @@
 import type { CodeDependenceShared } from '@cluekit/sdk/code-dependence';
 import type { LitElement, ReactiveController } from 'lit';
+import type { ClueDraft } from '../clue-composer/clue-composer.js';
 import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
 import { announce, hush } from '../store/announcer.js';
+import { Drafts } from './drafts.js';
 import { SeatClock } from './seat-clock.js';
 import { personsOf } from './settings.js';
 import { aloneOf, stageOf, type Staged } from './stage.js';
@@ -21,6 +23,7 @@ export class OneDevice implements ReactiveController {
 
   readonly #host: LitElement;
   readonly clock = new SeatClock(() => this.#timeUp());
+  readonly #drafts = new Drafts();
   #open: number | null = null;
   #passing = false;
   #read = 0;
@@ -36,10 +39,16 @@ export class OneDevice implements ReactiveController {
   hostConnected(): void {
     this.#leave = new AbortController();
     const { signal } = this.#leave;
-    const cover = (): void => this.cover();
-    window.addEventListener('blur', cover, { signal });
-    window.addEventListener('pagehide', cover, { signal });
-    document.addEventListener('visibilitychange', cover, { signal });
+    // Of the document it is in now: it may have been moved into a frame.
+    const { ownerDocument } = this.#host;
+    const { defaultView } = ownerDocument;
+    const cover = (): void => {
+      this.cover();
+      this.table?.note({ clocks: this.clock.left });
+    };
+    defaultView?.addEventListener('blur', cover, { signal });
+    defaultView?.addEventListener('pagehide', cover, { signal });
+    ownerDocument.addEventListener('visibilitychange', cover, { signal });
     this.#listen();
     this.look(); // something may have happened while it was away
   }
@@ -48,6 +57,7 @@ export class OneDevice implements ReactiveController {
     this.#leave?.abort();
     this.cover();
     this.clock.stop();
+    this.table?.note({ clocks: this.clock.left });
     this.#unlisten();
   }
 
@@ -58,10 +68,12 @@ export class OneDevice implements ReactiveController {
     this.table?.close();
     this.table = table;
     this.#open = null;
-    this.#passing = false;
+    this.#passing = table?.noted.passing ?? false;
     this.#read = this.shared?.log.length ?? 0; // a match that goes on has been read
     this.paused = false;
     this.staged = NOTHING;
+    if (this.shared) this.#clocked = turnOf(this.shared);
+    this.clock.restore(table?.noted.clocks ?? {});
     if (this.#host.isConnected) this.#listen();
     this.look();
   }
@@ -91,13 +103,14 @@ export class OneDevice implements ReactiveController {
   show(seat: number): void {
     if (this.staged.stage !== 'cover' || this.staged.seat !== seat) return;
     this.#open = seat;
-    this.#passing = false;
+    this.#setPassing(false);
     this.look();
   }
 
   /** Closes the private view that is open: not a word of it is in the document when this returns. */
   cover(): void {
     if (this.#open === null || this.alone) return;
+    this.#keepDraft();
     this.#open = null;
     this.look();
     hush();
@@ -106,6 +119,21 @@ export class OneDevice implements ReactiveController {
 
   /** Renders at once. Set by the element, whose update it is. */
   updateNow: () => void = () => {};
+  /** The clue that is being written; undefined where none is. Set by the element. */
+  written: () => ClueDraft | undefined = () => undefined;
+
+  /** What the seat that looks had written when its view was closed. */
+  get draft(): ClueDraft | undefined {
+    return this.#drafts.of(this.#draftOf);
+  }
+
+  #keepDraft(): void {
+    if (this.staged.stage === 'clue') this.#drafts.keep(this.#draftOf, this.written());
+  }
+
+  get #draftOf(): string {
+    return this.shared ? `${turnOf(this.shared)}/${this.staged.seat}` : '';
+  }
 
   /** People have read what happened. */
   goOn(): void {
@@ -116,7 +144,9 @@ export class OneDevice implements ReactiveController {
   /** Stops every clock and hides every private view, or goes on. */
   pause(paused: boolean): void {
     this.paused = paused;
+    this.#keepDraft();
     this.#open = null;
+    if (paused) announce(codeDependenceMessages().pausedHeading);
     this.table?.rest(paused);
     hush();
     this.look();
@@ -129,9 +159,15 @@ export class OneDevice implements ReactiveController {
     if (!table) return;
     table.seatBot(seat, bot);
     const [first, ...others] = this.#persons;
-    this.#passing = !alone && others.length === 0 && first !== this.#open;
+    this.#setPassing(!alone && others.length === 0 && first !== this.#open);
     if (this.#open === seat) this.#open = null;
     this.look();
+  }
+
+  /** A reload must not show the one who is left a view while somebody else still has the device. */
+  #setPassing(passing: boolean): void {
+    if (passing !== this.#passing) this.table?.note({ passing });
+    this.#passing = passing;
   }
 
   /** Looks at the match again: the stage, the seat and the clock follow from it. */
@@ -157,9 +193,9 @@ export class OneDevice implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  #runClock({ phase, round, clueTurn }: CodeDependenceShared, { seconds }: Table): void {
+  #runClock(shared: CodeDependenceShared, { seconds }: Table): void {
     const { stage, seat } = this.staged;
-    const turn = `${phase}/${round}/${clueTurn}`;
+    const turn = turnOf(shared);
     if (turn !== this.#clocked) this.clock.reset();
     this.#clocked = turn;
     const acts = stage === 'planning' || stage === 'clue' || stage === 'guess';
@@ -193,3 +229,6 @@ export class OneDevice implements ReactiveController {
     for (const stop of this.#stops.splice(0)) stop();
   }
 }
+
+/** What the clocks of seats belong to. */
+const turnOf = ({ phase, round, clueTurn }: CodeDependenceShared): string => `${phase}/${round}/${clueTurn}`;

@@ -2,6 +2,7 @@ import { nothing } from 'lit';
 import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
 import { request } from '../store/request-event.js';
 import type { prefixedHtml } from '../store/prefixed-html.js';
+import { TableMenuEvent } from '../table-menu/menu-event.js';
 import type { CodeDependence } from './code-dependence.js';
 import type { OneDevice } from './one-device.js';
 import { namesOf } from './settings.js';
@@ -42,18 +43,22 @@ export function renderTable(host: CodeDependence, device: OneDevice, html: Html)
       <div class="side">
         <score-board .names=${names}></score-board>
         ${hasClue(device) ? html`<deduction-grid .names=${names}></deduction-grid>` : nothing}
-        <clue-log .names=${names}></clue-log>
         ${
           host.noMenu
             ? nothing
             : html`<table-menu
+                no-pause
                 .bots=${table.settings.seats.map(({ bot }) => bot)}
                 .names=${names}
                 ?paused=${device.paused}
+                ?reading=${device.staged.stage === 'outcome'}
                 ?kept=${table.kept}
                 @table-menu=${host.onMenu}
+                @undo-request=${host.onUndo}
+                @skip-request=${host.onSkip}
               ></table-menu>`
         }
+        <clue-log .names=${names}></clue-log>
       </div>
     </div>
   </word-game>`;
@@ -65,6 +70,9 @@ function hasClue({ shared }: OneDevice): boolean {
   return shared.log.some((entry) => entry.type === 'clue' && entry.round === shared.round);
 }
 
+const askPause = ({ currentTarget }: Event): void =>
+  void (currentTarget as HTMLElement).dispatchEvent(new TableMenuEvent({ type: 'pause' }));
+
 const nextRound = ({ currentTarget }: Event): void =>
   void request(currentTarget as HTMLElement, 'next-round-request', { type: 'nextRound' });
 
@@ -75,7 +83,10 @@ function renderStage(host: CodeDependence, device: OneDevice, html: Html): unkno
   const { stage, seat } = device.staged;
   const { shared } = device;
   const lang = host.wordsLang ?? 'en';
-  const status = html`<div class="top">
+  const pause = host.noMenu
+    ? nothing
+    : html`<button class="quiet" part="pause" @click=${askPause}>${m.pause}</button>`;
+  const status = html`<div class="top" @table-menu=${host.onMenu}>
     <turn-status .names=${names} ?waiting=${stage === 'outcome'}></turn-status>
     ${
       device.clock.countdown
@@ -86,17 +97,19 @@ function renderStage(host: CodeDependence, device: OneDevice, html: Html): unkno
           ></turn-timer>`
         : nothing
     }
+    ${pause}
   </div>`;
   const bank = html`<word-bank .names=${names} .wordsLang=${lang}></word-bank>`;
   const hand = html`<planning-hand compact .wordsLang=${lang}></planning-hand>`;
   switch (stage) {
     case 'cover':
       return html`<seat-handover
-        .seat=${seat}
-        .phase=${shared?.phase}
-        .names=${names}
-        @seat-ready=${host.onSeatReady}
-      ></seat-handover>`;
+          .seat=${seat}
+          .phase=${shared?.phase}
+          .names=${names}
+          @seat-ready=${host.onSeatReady}
+        ></seat-handover>
+        <div class="end" @table-menu=${host.onMenu}>${pause}</div>`;
     case 'paused':
       return html`<section class="still">
         <h2>${m.pausedHeading}</h2>
@@ -107,7 +120,7 @@ function renderStage(host: CodeDependence, device: OneDevice, html: Html): unkno
       return html`${status}<planning-hand .wordsLang=${lang}></planning-hand>${bank}`;
     case 'clue':
       return html`${status}
-        <clue-composer .check=${table.check} .names=${names}></clue-composer>
+        <clue-composer .draft=${device.draft} .check=${table.check} .names=${names}></clue-composer>
         ${bank}`;
     case 'guess':
       return html`${status}${bank}
@@ -119,12 +132,13 @@ function renderStage(host: CodeDependence, device: OneDevice, html: Html): unkno
     case 'outcome':
       return html`${status}<outcome-panel .names=${names} @go-on=${host.onGoOn}></outcome-panel>${bank}`;
     case 'scoring':
-      return html`${status}<score-sheet .names=${names} .wordsLang=${lang}></score-sheet>
+      return html`${status}
         <div class="end">
           <button class="primary" part="next-round" @click=${nextRound}>
             ${m.nextRound((shared?.round ?? 0) + 1)}
           </button>
-        </div>`;
+        </div>
+        <score-sheet .names=${names} .wordsLang=${lang}></score-sheet>`;
     case 'result':
       return html`<game-result
           .names=${names}

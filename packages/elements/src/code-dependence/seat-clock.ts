@@ -45,13 +45,26 @@ export class SeatClock {
     }, left);
   }
 
+  /** What is left of each turn now, in milliseconds. */
+  get left(): Readonly<Record<string, number>> {
+    const now = new Map(this.#left);
+    if (this.#turn !== null) now.set(this.#turn, this.#rest(this.#turn));
+    return Object.fromEntries(now);
+  }
+
+  /** Goes on with what was left of turns, as `left` gave it. */
+  restore(left: Readonly<Record<string, number>>): void {
+    for (const [turn, rest] of Object.entries(left)) this.#left.set(turn, rest);
+  }
+
+  #rest(turn: string): number {
+    return Math.max(0, (this.#left.get(turn) ?? 0) - (Date.now() - this.#since));
+  }
+
   /** Stops the clock; what is left stays. */
   stop(): void {
     clearTimeout(this.#timer);
-    if (this.#turn !== null) {
-      const left = (this.#left.get(this.#turn) ?? 0) - (Date.now() - this.#since);
-      this.#left.set(this.#turn, Math.max(0, left));
-    }
+    if (this.#turn !== null) this.#left.set(this.#turn, this.#rest(this.#turn));
     this.#turn = null;
     this.countdown = undefined;
   }

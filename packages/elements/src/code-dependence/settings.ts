@@ -15,7 +15,8 @@ export function isSettings(value: unknown): value is Settings {
     seat !== null &&
     'name' in seat &&
     typeof seat.name === 'string' &&
-    'bot' in seat;
+    'bot' in seat &&
+    typeof seat.bot === 'boolean';
   return (
     Array.isArray(seats) &&
     seats.length >= 2 &&

@@ -9,6 +9,7 @@ import {
 } from '@cluekit/sdk/code-dependence';
 import { CluekitError, type Json } from '@cluekit/sdk/game';
 import { createHost, memoryStore, type Host } from '@cluekit/sdk/host';
+import type { Reply } from '../store/game-store.js';
 import { checkCommitment, newSeed } from '@cluekit/sdk/random';
 import { recordOf, writeCodeDependenceRecord, type GameRecord } from '@cluekit/sdk/record';
 import { loopback } from '@cluekit/sdk/transports/loopback';
@@ -16,8 +17,9 @@ import { checkClue, type BankVerdict } from '@cluekit/sdk/words';
 import type { ChosenDeck } from './decks.js';
 import { deviceStore, type DeviceStore } from './device-store.js';
 import { lateBot } from './late-bot.js';
-import { readMatch } from './kept-match.js';
-import type { Settings } from './settings.js';
+import { notedOf, readMatch, type Noted } from './kept-match.js';
+import { isSettings, type Settings } from './settings.js';
+import { stepsBack } from './steps-back.js';
 
 export { parsePasted } from './parse-pasted.js';
 
@@ -42,8 +44,19 @@ export interface Table {
   seatBot(seat: number, bot: boolean): void;
   /** Lets the bots rest, or act again. */
   rest(resting: boolean): void;
+  /**
+   * Takes back to before the last move of a person, and what bots did since: each step is one `undo` of the record
+   * (CD-20).
+   */
+  takeBack(): Promise<Reply>;
+  /** What the device knew beside the moves, when the match was gone on with. */
+  readonly noted: Noted;
+  /** Notes it, where the match is kept. */
+  note(noted: Partial<Noted>): void;
   /** Whether it lies on this device. */
   readonly kept: boolean;
+  /** Another tab has played on what is kept of it. */
+  readonly isBehind: boolean;
   /** Forgets what is kept of it on the device. */
   forget(): void;
   close(): void;
@@ -76,6 +89,7 @@ export async function setTable(asked: Settings, chosen: ChosenDeck, options: Tab
     language: chosen.deck?.language ?? 'en',
   };
   codeDependence.options({ ...rules, timers }); // the host, which keeps no clock, would not look at them
+  if (!isSettings(settings)) throw new CluekitError('bad-options', 'These settings make no match.');
   const device = options.name === null ? null : deviceStore(options.name, settings);
   const host = createHost({ games: [codeDependence], store: device ?? memoryStore() });
   const { matchId } = await host.create({
@@ -144,6 +158,17 @@ async function openTable(begun: Settings, { host, matchId, device, deck, options
   }
 
   const table: Table = {
+    noted: notedOf((options.name !== null && readMatch(options.name)) || {}),
+    note: (noted) => device?.note(noted),
+    async takeBack() {
+      const steps = stepsBack(host.log(matchId) ?? [], (seat) => settings.seats[seat]?.bot === true);
+      const before = resting;
+      table.rest(true); // else they act again between two steps
+      let reply = await owner.send({ type: 'undo' });
+      for (let step = 1; reply.ok && step < steps; step++) reply = await owner.send({ type: 'undo' });
+      table.rest(before);
+      return reply;
+    },
     get kept() {
       return device?.kept ?? false;
     },
@@ -172,6 +197,10 @@ async function openTable(begun: Settings, { host, matchId, device, deck, options
     rest(now) {
       resting = now;
       seatBots();
+    },
+    get isBehind() {
+      const kept = options.name === null ? null : readMatch(options.name);
+      return kept?.id === matchId && kept.log.length > (host.log(matchId)?.length ?? 0);
     },
     forget: () => device?.forget(),
     close() {

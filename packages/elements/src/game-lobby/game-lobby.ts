@@ -32,6 +32,7 @@ export class GameLobby extends LitElement {
 
   static override properties: PropertyDeclarations = {
     players: {},
+    mode: {},
     deck: {},
     rounds: {},
     guessMode: { attribute: 'guess-mode' },
@@ -50,6 +51,8 @@ export class GameLobby extends LitElement {
 
   /** Fixes the number of seats, 2 … 7. */
   declare players: number | string | undefined;
+  /** `duel` fixes two seats, `table` wants three or more (CD-21). */
+  declare mode: 'table' | 'duel' | undefined;
   /** Fixes the words: `classic`, `nature`, `school`, `everyday`, `all`, `page` or `pasted`. */
   declare deck: string | undefined;
   /** Fixes the rounds: 1, 2, 3 or 5. */
@@ -99,7 +102,7 @@ export class GameLobby extends LitElement {
     const given = changed.has('settings') ? this.settings : undefined;
     const fixed = this.#fixed;
     const kept = given?.seats ?? seats;
-    const count = Number(fixed.players ?? Math.min(Math.max(kept.length, 2), 7));
+    const count = Number(fixed.players ?? Math.min(Math.max(kept.length, this.#least), 7));
     const m = codeDependenceMessages();
     this.draft = {
       seats: Array.from({ length: count }, (_, i) => kept[i] ?? NEW_SEAT).map(({ name, bot }, i) => ({
@@ -116,7 +119,12 @@ export class GameLobby extends LitElement {
   }
 
   get #fixed(): Chosen {
-    return validOf(this);
+    const fixed = validOf(this);
+    return this.mode === 'duel' ? { ...fixed, players: '2' } : fixed;
+  }
+
+  get #least(): number {
+    return this.mode === 'table' ? 3 : 2;
   }
 
   #onInput(event: Event): void {
@@ -183,7 +191,8 @@ export class GameLobby extends LitElement {
   protected override render(): TemplateResult {
     const m = codeDependenceMessages();
     const { draft, problems, check, words, freeNames, noBots } = this;
-    const state = { draft, problems, check, fixed: this.#fixed, own: !!words, freeNames, noBots };
+    const fixed = this.#fixed;
+    const state = { draft, problems, check, fixed, least: this.#least, own: !!words, freeNames, noBots };
     return html`<form
       part="lobby"
       novalidate

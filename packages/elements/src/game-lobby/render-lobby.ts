@@ -10,6 +10,8 @@ export interface LobbyState {
   readonly draft: Draft;
   /** What the page has fixed. */
   readonly fixed: Chosen;
+  /** The fewest seats. */
+  readonly least: number;
   readonly problems: readonly LobbyProblem[];
   readonly check: DeckCheck | null;
   /** The page has words of its own. */
@@ -43,7 +45,7 @@ export function renderSeats(state: LobbyState, onSeats: (by: 1 | -1) => void): T
       state.fixed.players
         ? nothing
         : html`<div class="row">
-            ${button(1, m.addSeat, length >= 7)} ${button(-1, m.removeSeat, length <= 2)}
+            ${button(1, m.addSeat, length >= 7)} ${button(-1, m.removeSeat, length <= state.least)}
           </div>`
     }
     ${told(state, 'name')} ${told(state, 'bot')}

@@ -13,7 +13,7 @@ export const styles = css`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: 0.5rem 1.5rem;
+    gap: 0.75rem 1.5rem;
   }
   .primary {
     margin-inline-start: auto;

@@ -142,7 +142,7 @@ export class GuessPanel extends LitElement {
 
   #onCall(): void {
     const noCall = this.#noCall;
-    if (noCall !== null) return announce(noCall); // it stands there already
+    if (noCall !== null) return announce(noCall, true); // it stands there already
     if (this.#word === null) return this.#tell(codeDependenceMessages().selectFirst);
     this.asking = this.#word;
     this.problem = '';
@@ -157,7 +157,7 @@ export class GuessPanel extends LitElement {
 
   #tell(text: string): void {
     this.problem = text;
-    announce(text);
+    announce(text, true);
   }
 
   protected override render(): TemplateResult | typeof nothing {

@@ -14,12 +14,15 @@ export const codeDependenceTableEn = {
 
   // Whose turn it is and what to do
   planTurn: 'Everyone chooses a CODED word',
+  planMine: (name: string): string => `The cards of ${name}`,
   planHint: (left: number): string => `${count(left, 'seat is', 'seats are')} still choosing.`,
   clueTurn: (name: string): string => `${name} to give a clue`,
-  clueMine: 'Your clue',
+  clueMine: (name: string): string => `${name}: your clue`,
   clueMineHint: 'One word for several of your slots, and none of it for your CODED.',
   clueHint: 'Wait for the clue.',
   guessTurn: (name: string): string => `Guess the cards of ${name}`,
+  guessMineTurn: (name: string, giver: string): string => `${name}: guess the cards of ${giver}`,
+  guessedTurn: (name: string): string => `${name}: the others guess your cards`,
   guessHint: (names: readonly string[]): string => `Still to act: ${and(names)}.`,
   guessMine: 'Choose a word of the bank, then guess, call or pass.',
   guessOne: (name: string): string => `${name} to act`,
@@ -107,6 +110,8 @@ export const codeDependenceTableEn = {
   dealHolds: 'The deal is the one that was sealed before the first move.',
   dealBroken: 'The deal is not the one that was sealed.',
   sealed: 'Seal of the deal',
+  sealedHint:
+    'It was made before the first move and shows nothing. At the end the game checks the deal against it.',
 
   // The table on one device
   pause: 'Pause',
@@ -114,6 +119,8 @@ export const codeDependenceTableEn = {
   pausedHint: 'Every hand is hidden, and no clock runs.',
   resume: 'Go on playing',
   skip: 'Skip who has not acted',
+  skipClue: 'Skip this clue',
+  takenBack: 'Taken back.',
   whoPlays: 'Who plays',
   setUp: 'Set up a new game',
   keptHere: 'This game is kept on this device, with everybody’s words, so that it survives a reload.',
@@ -121,6 +128,7 @@ export const codeDependenceTableEn = {
   erased: 'Erased. The game lives on until this page is left.',
   nextRound: (round: number): string => `Start round ${round}`,
   simpleBots: 'The words of the bots did not arrive, so simple bots play.',
+  elsewhere: 'The game went on in another tab.',
   loading: 'One moment: the game is being set up.',
   lostKept: 'The game that was kept here could not be read. This is a new one.',
   notKept: 'The game that was kept here could not be read. Set up a new one.',

@@ -128,7 +128,7 @@ export class PlanningHand extends LitElement {
 
   #tell(problem: string): void {
     this.problem = problem;
-    announce(problem);
+    announce(problem, true);
   }
 
   protected override render(): TemplateResult | typeof nothing {

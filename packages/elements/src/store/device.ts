@@ -10,6 +10,9 @@ function storage<T>(use: (store: Storage) => T): T | undefined {
   }
 }
 
+/** The name in the browser's storage of what is kept under a name. */
+export const keptKey = (name: string): string => PREFIX + name;
+
 /** Whether this page may keep anything. */
 export function mayKeep(): boolean {
   const name = `${PREFIX}?`;

@@ -4,12 +4,14 @@ import { styles as menuStyles } from '../game-menu/game-menu.styles.js';
 import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
 import { messages } from '../locales/messages.js';
 import { seatName } from '../locales/seat-name.js';
+import { announce } from '../store/announcer.js';
 import type { GameStore } from '../store/game-store.js';
 import { request } from '../store/request-event.js';
 import { StoreSlice } from '../store/store-slice.js';
 import { controls } from '../tokens/controls.styles.js';
 import { tokens } from '../tokens/tokens.styles.js';
 import { TableMenuEvent, type TableWish } from './menu-event.js';
+import { styles } from './table-menu.styles.js';
 
 /**
  * What whoever set the table up can do: pause, take back, skip who does not act, hand a seat to a bot and back, start
@@ -22,12 +24,14 @@ import { TableMenuEvent, type TableWish } from './menu-event.js';
  * @csspart menu - the whole
  */
 export class TableMenu extends LitElement {
-  static override styles = [tokens, controls, menuStyles];
+  static override styles = [tokens, controls, menuStyles, styles];
 
   static override properties: PropertyDeclarations = {
     bots: { attribute: false },
     names: { attribute: false },
     paused: { type: Boolean },
+    reading: { type: Boolean },
+    noPause: { type: Boolean, attribute: 'no-pause' },
     kept: { type: Boolean },
     store: { attribute: false },
   };
@@ -38,6 +42,10 @@ export class TableMenu extends LitElement {
   declare names: readonly string[] | undefined;
   /** The match stands still. */
   declare paused: boolean;
+  /** People read what came of a clue: there is nobody to skip. */
+  declare reading: boolean;
+  /** The page has a button of its own for the pause. */
+  declare noPause: boolean;
   /** The match is kept on this device, with its secrets. */
   declare kept: boolean;
   /** A store of the element's own, in place of the game's around it: the owner's. */
@@ -47,12 +55,19 @@ export class TableMenu extends LitElement {
     undo: mine.can.includes('undo'),
     skip: mine.can.includes('timeout'),
     over: shared.phase === 'finished',
+    clue: shared.phase === 'clue',
+    seal: shared.commitment,
   }));
 
   constructor() {
     super();
     this.bots = [];
-    this.paused = this.kept = false;
+    this.paused = this.kept = this.reading = this.noPause = false;
+  }
+
+  async #ask(type: string, command: object): Promise<void> {
+    const reply = await request(this, type, command);
+    if (reply?.ok && type === 'undo-request') announce(codeDependenceMessages().takenBack);
   }
 
   #wish(wish: TableWish): void {
@@ -61,25 +76,34 @@ export class TableMenu extends LitElement {
 
   protected override render(): TemplateResult {
     const m = codeDependenceMessages();
-    const { undo, skip, over } = this.#slice.value ?? { undo: false, skip: false, over: false };
+    const { undo, skip, over, clue, seal } = this.#slice.value ?? NOTHING;
     const ask = (type: string, allowed: boolean, command: object, text: string): TemplateResult =>
       html`<button
         class="quiet"
         aria-disabled=${allowed ? nothing : 'true'}
-        @click=${() => allowed && void request(this, type, command)}
+        @click=${() => allowed && void this.#ask(type, command)}
       >
         ${text}
       </button>`;
     return html`<nav class="menu" part="menu" aria-label=${messages().menu}>
       ${
-        over
+        over || this.noPause
           ? nothing
           : html`<button class="quiet" ?hidden=${this.paused} @click=${() => this.#wish({ type: 'pause' })}>
               ${m.pause}
             </button>`
       }
       ${ask('undo-request', undo, { type: 'undo' }, messages().undo)}
-      ${over ? nothing : ask('skip-request', skip && !this.paused, { type: 'timeout' }, m.skip)}
+      ${
+        over
+          ? nothing
+          : ask(
+              'skip-request',
+              skip && !this.paused && !this.reading,
+              { type: 'timeout' },
+              clue ? m.skipClue : m.skip,
+            )
+      }
       ${this.bots.length > 0 && !over ? this.#renderSeats() : nothing}
       <details>
         <summary>${messages().howTo}</summary>
@@ -92,6 +116,15 @@ export class TableMenu extends LitElement {
           <button class="primary">${m.setUp}</button>
         </form>
       </details>
+      ${
+        seal
+          ? html`<details>
+              <summary>${m.sealed}</summary>
+              <p class="hint">${m.sealedHint}</p>
+              <p class="seal"><code>${seal}</code></p>
+            </details>`
+          : nothing
+      }
       ${this.kept ? html`<p class="hint">${m.keptHere}</p>` : nothing}
       ${
         this.kept
@@ -128,6 +161,8 @@ export class TableMenu extends LitElement {
     </details>`;
   }
 }
+
+const NOTHING = { undo: false, skip: false, over: false, clue: false, seal: '' };
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -19,12 +19,12 @@ describe('<turn-status> of Code Dependence', () => {
 
   threeLevels<TurnStatus>('turn-status', guessing, (status) =>
     expect(says(status)).to.equal(
-      'Guess the cards of Seat 2 Choose a word of the bank, then guess, call or pass.',
+      'Seat 1: guess the cards of Seat 2 Choose a word of the bank, then guess, call or pass.',
     ),
   );
 
   for (const [what, shown, says_] of [
-    ['planning, to choose', view(), 'Everyone chooses a CODED word 4 seats are still choosing.'],
+    ['planning, to choose', view(), 'The cards of Seat 1 4 seats are still choosing.'],
     [
       'planning, chosen',
       view({
@@ -36,7 +36,7 @@ describe('<turn-status> of Code Dependence', () => {
     [
       'one’s own clue',
       view({ shared: { phase: 'clue', giver: 0 }, mine: { can: ['giveClue'], hand: hand(HAND, 3) } }),
-      'Your clue One word for several of your slots, and none of it for your CODED.',
+      'Seat 1: your clue One word for several of your slots, and none of it for your CODED.',
     ],
     [
       'another’s clue',
@@ -47,6 +47,11 @@ describe('<turn-status> of Code Dependence', () => {
       'a common window, acted',
       guessing({ shared: { seats: seats({ 0: { acted: true } }) }, mine: { can: [] } }),
       'Guess the cards of Seat 2 Still to act: Seat 3 and Seat 4.',
+    ],
+    [
+      'a common window, of the giver',
+      guessing({ shared: { giver: 0 }, mine: { can: [] } }),
+      'Seat 1: the others guess your cards Still to act: Seat 2, Seat 3 and Seat 4.',
     ],
     [
       'in turn, another’s',
@@ -94,6 +99,6 @@ describe('<turn-status> of Code Dependence', () => {
     expect(text(status)).to.match(/\w/);
     await store.show(view());
     await settle();
-    expect(says(status)).to.contain('chooses a CODED');
+    expect(says(status)).to.contain('The cards of');
   });
 });

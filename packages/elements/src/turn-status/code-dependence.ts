@@ -18,13 +18,13 @@ const select = ({ shared, mine }: CodeDependenceView, { status }: Partial<Snapsh
     .map(({ seat }) => seat)
     .join(),
   seat: mine.seat,
-  acts: mine.can.includes('giveClue') || mine.can.includes('pass'),
+  acts: mine.can.includes('chooseCoded') || mine.can.includes('giveClue') || mine.can.includes('pass'),
   status,
 });
 
 type Slice = ReturnType<typeof select>;
 
-/** Which seat is to do what; in planning and in a common window, how many are still to act. */
+/** Whose view it is, and which seat is to do what; in planning and in a common window, how many are still to act. */
 export const codeDependenceStatus: StatusFace<Slice> = {
   styles: css`
     .badge {
@@ -59,16 +59,20 @@ function lines(
   const mine = seat !== null && acts;
   switch (phase) {
     case 'planning':
-      return [m.planTurn, m.planHint(left.length), null];
+      return [mine ? m.planMine(name(seat)) : m.planTurn, m.planHint(left.length), mine ? seat : null];
     case 'clue':
       return mine && seat === giver
-        ? [m.clueMine, m.clueMineHint, giver]
+        ? [m.clueMine(name(seat)), m.clueMineHint, seat]
         : [m.clueTurn(name(giver ?? 0)), m.clueHint, giver];
     case 'guess':
       return [
-        m.guessTurn(name(giver ?? 0)),
+        mine
+          ? m.guessMineTurn(name(seat), name(giver ?? 0))
+          : seat !== null && seat === giver
+            ? m.guessedTurn(name(seat))
+            : m.guessTurn(name(giver ?? 0)),
         mine ? m.guessMine : guesser === null ? m.guessHint(left.map(name)) : m.guessOne(name(guesser)),
-        giver,
+        mine ? seat : giver,
       ];
     case 'scoring':
       return [m.scoringTurn(round), m.scoringHint, null];

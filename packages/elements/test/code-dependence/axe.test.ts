@@ -6,6 +6,7 @@ import {
   giveClue,
   lift,
   menu,
+  pause,
   playTo,
   preset,
   press,
@@ -78,7 +79,7 @@ describe('every phase of Code Dependence is accessible', () => {
       for (const each of details) each.open = true;
       await clean(game, 'the menu open');
       for (const each of details) each.open = false;
-      await menu(game, /^Pause/);
+      await pause(game);
       await clean(game, 'paused');
       await press(game, '[part~=resume]');
       const done = new Set(['cover']);

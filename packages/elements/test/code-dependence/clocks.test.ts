@@ -8,6 +8,7 @@ import {
   giveClue,
   menu,
   mineOf,
+  pause,
   playTo,
   preset,
   press,
@@ -117,12 +118,32 @@ describe('CD-2 clocks on one device', () => {
     const game = await preset({ timers: '1' });
     await playTo(game, () => seen(game) === 'clue');
     clock.pass(10_000);
-    await menu(game, /^Pause/);
+    await pause(game);
     expect(clock.waiting()).to.deep.equal([]);
     clock.pass(100_000);
     await press(game, '[part~=resume]');
     await ready(game);
     expect(clock.waiting()).to.deep.equal([50_000]);
+  });
+
+  it('a reload does not give a seat its time again', async () => {
+    const kept = { timers: '1', noKeep: false, id: 'clocks' };
+    localStorage.clear();
+    const game = await preset(kept);
+    await ready(game);
+    clock.pass(20_000);
+    window.dispatchEvent(new Event('pagehide'));
+    game.remove();
+    const again = await preset({ ...kept, words: undefined as never });
+    await ready(again);
+    expect(clock.waiting()).to.deep.equal([70_000]);
+    clock.pass(5_000);
+    again.remove();
+    const alone = await preset({ ...kept, words: undefined as never });
+    await ready(alone);
+    expect(clock.waiting(), 'taken out without a pagehide, too').to.deep.equal([65_000]);
+    alone.remove();
+    localStorage.clear();
   });
 
   it('what time did and is taken back gets its time again', async () => {

@@ -4,7 +4,7 @@ import type { CodeDependence } from '../../src/code-dependence/code-dependence.j
 import { all, one, serialise, shown, text } from '../support/deep.js';
 import { settle, until } from '../support/table.js';
 import { errorsOf, foreign } from './support/foreign.js';
-import { ownerOf, playTo, preset, seen, sharedOf, step } from './support/preset.js';
+import { ownerOf, pause, playTo, preset, seen, sharedOf, step } from './support/preset.js';
 
 const REQUESTS = [
   ...['coded-request', 'clue-request', 'guess-request', 'call-request', 'pass-request'],
@@ -44,8 +44,7 @@ describe('events of our names that are not ours', () => {
     await quiet(lobby, 'lobby');
     expect(seen(lobby)).to.equal('lobby');
     const game = await preset();
-    all(one(game, 'table-menu'), 'button')[0]?.click();
-    await settle();
+    await pause(game);
     expect(seen(game)).to.equal('paused');
     await quiet(game, 'paused');
   });
@@ -95,8 +94,7 @@ describe('events of our names that are not ours', () => {
     one(game, '[part~=ready]').click();
     await settle();
     expect(seen(game), 'the cover stays').to.equal('cover');
-    all(one(game, 'table-menu'), 'button')[0]?.click();
-    await settle();
+    await pause(game);
     expect(seen(game), 'it is not paused').to.equal('cover');
     gone.abort();
     await step(game);
@@ -177,6 +175,8 @@ describe('attributes with values that make no sense', () => {
     ...['NaN', '0', '-1', '11', '1e9', 'Infinity', 'x', ''].map((timers) => ({ timers })),
     ...['constructor', '__proto__', 'toString', 'page', 'pasted', 'chess', ''].map((deck) => ({ deck })),
     { 'guess-mode': 'chess' },
+    { mode: 'table', players: '2' },
+    { mode: 'duel', players: '3' },
     { words: 'a, b, c' },
     { words: '' },
   ] as Record<string, string>[])

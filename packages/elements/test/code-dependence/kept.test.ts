@@ -1,20 +1,13 @@
 import { expect } from '@open-wc/testing';
 import '../../src/code-dependence/define.js';
 import type { CodeDependence } from '../../src/code-dependence/code-dependence.js';
-import { all, one, serialise, shown, text } from '../support/deep.js';
+import { all, focused, one, serialise, shown, text } from '../support/deep.js';
+import { region } from '../support/region.js';
 import { settle, until } from '../support/table.js';
-import { choose, ownerOf, playTo, preset, press, ready, seen, sharedOf, step } from './support/preset.js';
+import { choose, playTo, preset, press, ready, seatBot, seen, sharedOf, step } from './support/preset.js';
+import { KEY, PAGE, kept, logOf, reload, seats } from './support/kept.js';
 import { wordsIn } from './support/words.js';
 
-const KEY = 'cluekit:code-dependence/match';
-const kept = (properties: Partial<CodeDependence> = {}): Promise<CodeDependence> =>
-  preset({ noKeep: false, ...properties });
-
-/** The page is loaded again: another element, with nothing but what lies on the device. */
-const reload = (properties: Partial<CodeDependence> = {}): Promise<CodeDependence> =>
-  kept({ noLobby: false, players: undefined as never, words: undefined as never, ...properties });
-
-const logOf = (game: Element): string => JSON.stringify(sharedOf(game).log);
 const notice = (game: Element): boolean => text(one(game, 'table-menu')).includes('kept on this device');
 
 describe('a match that is kept on this device', () => {
@@ -84,13 +77,15 @@ describe('a match that is kept on this device', () => {
     await ready(game);
     await choose(game);
     const ours = (): string[] =>
-      Object.keys(localStorage).filter((key) => key.startsWith('cluekit:code-dependence/'));
+      Object.keys(localStorage).filter((key) => key.startsWith('cluekit:code-dependence'));
     expect(ours()).to.deep.equal([KEY]);
     const erase = all(one(game, 'table-menu'), 'button').find((button) => /^Erase/.test(text(button)));
     erase?.click();
     await settle();
     expect(ours()).to.deep.equal([]);
     expect(notice(game)).to.be.false;
+    expect(text(focused()), 'it is told').to.match(/^Erased/);
+    await until(() => region().textContent?.startsWith('Erased'), 'and said');
     await playTo(game, () => seen(game) === 'result');
     expect(Object.keys(localStorage).sort()).to.deep.equal(['cluekit:settings', 'theirs']);
   });
@@ -123,14 +118,83 @@ describe('a match that is kept on this device', () => {
   it('two games on a page are kept apart by their ids', async () => {
     const a = await kept({ id: 'a' });
     const b = await kept({ id: 'b', players: 4 });
-    expect(Object.keys(localStorage).sort()).to.deep.equal([
-      'cluekit:code-dependence/a',
-      'cluekit:code-dependence/b',
-    ]);
+    expect(Object.keys(localStorage).sort()).to.deep.equal([`${PAGE}#a`, `${PAGE}#b`]);
     a.remove();
     b.remove();
     expect(sharedOf(await reload({ id: 'a' })).players).to.equal(3);
     expect(sharedOf(await reload({ id: 'b' })).players).to.equal(4);
+  });
+
+  it('two games without an id play a match each, and each finds its own again', async () => {
+    const names = ['', ''].map(() => ({ id: '' }));
+    const [a, b] = [await kept({ ...names[0] }), await kept({ ...names[1], players: 4 })];
+    expect(Object.keys(localStorage).sort()).to.deep.equal([PAGE, `${PAGE}/2`]);
+    a?.remove();
+    b?.remove();
+    expect(sharedOf(await reload({ id: '' })).players).to.equal(3);
+    expect(sharedOf(await reload({ id: '' })).players).to.equal(4);
+  });
+
+  it('A17 a reload shows no hand while the device is on its way to the one who is left', async () => {
+    const game = await kept();
+    await ready(game);
+    await seatBot(game, 2, true);
+    await seatBot(game, 0, true);
+    expect([seen(game), text(one(game, 'seat-handover'))].join()).to.match(/^cover.*Seat 2/);
+    game.remove();
+    const again = await reload();
+    expect(seen(again)).to.equal('cover');
+    expect(wordsIn(serialise(again))).to.deep.equal([]);
+    await ready(again);
+    again.remove();
+    expect(seen(await reload()), 'who has had it once has it').to.equal('planning');
+  });
+
+  it('settings that make no match leave what is kept alone, and one that came too late, too', async () => {
+    const game = await kept();
+    const before = localStorage.getItem(KEY);
+    const good = { deck: 'classic', rounds: 1, guessMode: 'simultaneous', timers: null } as const;
+    const bad = [
+      ...[
+        'ab',
+        [{}, {}],
+        [
+          { name: 'A', bot: 1 },
+          { name: 'B', bot: 'no' },
+        ],
+      ].map((seats_) => ({ ...good, seats: seats_ })),
+      null,
+    ];
+    for (const settings of bad) await game.start(settings as never);
+    expect(localStorage.getItem(KEY)).to.equal(before);
+    const late = game.start({ ...good, seats: seats(4), deck: 'nature' });
+    await Promise.all([late, game.start({ ...good, seats: seats(2) })]);
+    expect(sharedOf(game).players).to.equal(2);
+    game.remove();
+    expect(sharedOf(await reload()).players).to.equal(2);
+  });
+
+  it('is not gone on with where the page says by now that it is another; one that fits is', async () => {
+    (await kept({ rounds: 1 })).remove();
+    for (const fixed of [
+      ...[{ players: 4 }, { mode: 'duel' as const, players: undefined }, { deck: 'classic' as const }],
+      ...[{ rounds: 2 as const }, { guessMode: 'sequential' as const }, { timers: '2' }],
+    ]) {
+      const lying = localStorage.getItem(KEY);
+      const game = await reload(fixed);
+      expect(seen(game), JSON.stringify(fixed)).to.equal('lobby');
+      expect(localStorage.getItem(KEY), 'let lie').to.equal(lying);
+      game.remove();
+    }
+    const fits = {
+      players: 3,
+      mode: 'table',
+      deck: 'page',
+      rounds: 1,
+      guessMode: 'simultaneous',
+      timers: 'off',
+    };
+    expect(seen(await reload(fits as Partial<CodeDependence>))).to.equal('cover');
   });
 
   it('keeps nothing where the page says so, and says nothing of it', async () => {
@@ -140,8 +204,6 @@ describe('a match that is kept on this device', () => {
     expect(localStorage).to.have.length(0);
   });
 });
-
-const seats = (n: number) => Array.from({ length: n }, () => ({ name: '', bot: false }));
 
 describe('what lies there and is no match of ours', () => {
   beforeEach(() => localStorage.clear());
@@ -220,41 +282,5 @@ describe('what lies there and is no match of ours', () => {
     }
     await playTo(game, () => seen(game) === 'result');
     expect(localStorage).to.have.length(0);
-  });
-});
-
-describe('two tabs over one kept match', () => {
-  beforeEach(() => localStorage.clear());
-
-  it('the second one sees the first one’s moves after a conflict, and nothing is corrupt', async () => {
-    const first = await kept();
-    const second = await reload();
-    await ready(second);
-    await playTo(first, () => sharedOf(first).phase === 'clue');
-    expect(sharedOf(second).phase, 'it knows nothing yet').to.equal('planning');
-    await choose(second);
-    await until(() => sharedOf(second).phase === 'clue', 'it has read again');
-    expect(logOf(second)).to.equal(logOf(first));
-    await playTo(second, () => seen(second) === 'result');
-    await (first.isConnected && ownerOf(first).send({ type: 'timeout' }));
-    await until(() => sharedOf(first).phase === 'finished');
-    expect(logOf(first)).to.equal(logOf(second));
-    expect(JSON.stringify(first.record)).to.equal(JSON.stringify(second.record));
-  });
-
-  it('a new game in one leaves the other its own, in memory', async () => {
-    const first = await kept();
-    const second = await reload();
-    await second.start({
-      seats: seats(4),
-      deck: 'classic',
-      rounds: 1,
-      guessMode: 'simultaneous',
-      timers: null,
-    });
-    await playTo(first, () => seen(first) === 'result');
-    const third = await reload();
-    expect(sharedOf(third).players).to.equal(4);
-    expect(sharedOf(third).phase).to.equal('planning');
   });
 });

@@ -16,6 +16,7 @@ import {
   seen,
   sharedOf,
   type,
+  menu,
 } from './support/preset.js';
 import { wordsIn } from './support/words.js';
 
@@ -123,8 +124,7 @@ describe('A17 one device, three persons', () => {
     const game = await preset();
     for (const stage of PRIVATE) {
       await playTo(game, () => seen(game) === stage);
-      const pause = all(one(game, 'table-menu'), 'button').find((button) => text(button) === 'Pause');
-      pause?.click();
+      one(game, '[part~=pause]').click();
       await Promise.resolve();
       expect(leaks(game), stage).to.deep.equal([]);
       expect(seen(game)).to.equal('paused');
@@ -196,14 +196,29 @@ describe('A17 one seat’s view', () => {
     expect(text(one(game, 'guess-panel'))).not.to.match(/zw|passed/i);
   });
 
-  it('a draft of a clue is not there when the device comes back', async () => {
+  it('a draft of a clue is nowhere while covered, there again for its seat, and never for another', async () => {
     const game = await preset();
     await playTo(game, () => seen(game) === 'clue');
     await type(game, 'Draftword');
-    window.dispatchEvent(new Event('blur'));
-    await settle();
-    await ready(game);
-    expect(one<HTMLInputElement>(game, '#word').value).to.equal('');
+    all<HTMLInputElement>(one(game, 'clue-composer'), '[type=checkbox]')[1]?.click();
+    for (const leave of [
+      () => window.dispatchEvent(new Event('blur')),
+      () => one(game, '[part~=pause]').click(),
+    ]) {
+      leave();
+      await settle();
+      expect(page()).not.to.contain('Draftword');
+      expect(JSON.stringify(localStorage)).not.to.contain('Draftword');
+      if (seen(game) === 'paused') await press(game, '[part~=resume]');
+      await ready(game);
+      expect(one<HTMLInputElement>(game, '#word').value).to.equal('Draftword');
+      const boxes = all<HTMLInputElement>(one(game, 'clue-composer'), '[type=checkbox]');
+      expect(boxes.map((box) => box.checked).indexOf(true)).to.equal(1);
+    }
+    await menu(game, /^Skip/);
+    await press(game, '[part~=go-on]');
+    await playTo(game, () => seen(game) === 'clue');
+    expect(one<HTMLInputElement>(game, '#word').value, 'the next giver').to.equal('');
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../src/code-dependence/define.js';
-import { all, one, text } from '../support/deep.js';
+import { all, focused, one, text } from '../support/deep.js';
+import { listen } from '../support/region.js';
 import { settle, until } from '../support/table.js';
 import { leaks, silence } from './support/leaks.js';
 import {
@@ -10,6 +11,7 @@ import {
   menu,
   mineOf,
   ownerOf,
+  pause,
   playTo,
   preset,
   press,
@@ -95,6 +97,69 @@ describe('a table on one device', () => {
     await playTo(game, () => seen(game) === 'result');
     const types = (game.record?.moves as { type: string }[]).map(({ type }) => type);
     expect(types.slice(0, 3)).to.deep.equal(['chooseCoded', 'undo', 'chooseCoded']);
+  });
+
+  it('CD-20 beside bots it is the last move of a person that is taken back, each step in the record', async () => {
+    const game = await preset({ bots: 2 });
+    await playTo(game, () => seen(game) === 'guess');
+    await guess(game, null);
+    await playTo(game, () => sharedOf(game).log.some(({ type }) => type === 'act'));
+    const acts = sharedOf(game).log.length;
+    await menu(game, /back|Undo/);
+    await until(() => seen(game) === 'guess', 'its own act is asked again');
+    expect(sharedOf(game).log.length).to.be.below(acts);
+    await playTo(game, () => seen(game) === 'result');
+    const types = (game.record?.moves as { type: string }[]).map(({ type }) => type);
+    expect(types.filter((type) => type === 'undo').length, 'a bot’s and the person’s').to.be.above(1);
+  });
+
+  it('what is taken back is said, and there is nobody to skip while people read an outcome', async () => {
+    const { said, stop } = await listen();
+    const game = await preset();
+    await menu(game, /^Skip/);
+    await menu(game, /^Skip this clue/);
+    expect(seen(game)).to.equal('outcome');
+    const { log } = sharedOf(game);
+    await menu(game, /^Skip/);
+    expect([seen(game), sharedOf(game).log.length]).to.deep.equal(['outcome', log.length]);
+    await menu(game, /back|Undo/);
+    await until(() => said.some((text) => text === 'Taken back.'));
+    stop();
+  });
+
+  it('the second tap of a double tap opens no view of who has not the device', async () => {
+    const game = await preset();
+    await playTo(game, () => seen(game) === 'clue');
+    await giveClue(game, 'Ocean');
+    await playTo(game, () => seen(game) === 'outcome');
+    const tap = (selector: string): unknown =>
+      one(game, selector).dispatchEvent(
+        new MouseEvent('click', { detail: 1, bubbles: true, composed: true, cancelable: true }),
+      );
+    const real = performance.now.bind(performance);
+    let later = 10_000;
+    performance.now = () => real() + later;
+    try {
+      tap('[part~=go-on]');
+      await settle();
+      expect(seen(game)).to.equal('cover');
+      later += 150;
+      tap('[part~=ready]');
+      await settle();
+      expect(seen(game), 'too soon after what it replaced').to.equal('cover');
+      later += 1_000;
+      tap('[part~=ready]');
+      await settle();
+      expect(seen(game)).to.equal('clue');
+    } finally {
+      performance.now = real;
+    }
+  });
+
+  it('the seal of the deal can be read from the first moment on', async () => {
+    const game = await preset();
+    expect(sharedOf(game).commitment).to.match(/^[0-9a-f]{64}$/);
+    expect(text(one(one(game, 'table-menu'), '.seal'))).to.equal(sharedOf(game).commitment);
   });
 
   it('a view that is open closes where the owner takes its turn away', async () => {
@@ -189,18 +254,29 @@ describe('a table on one device', () => {
     await playTo(game, () => seen(game) === 'result');
   });
 
+  it('a pause is said, and has the focus on the way on', async () => {
+    const { said, stop } = await listen();
+    const game = await preset();
+    one(game, '[part~=pause]').focus();
+    await pause(game);
+    expect(focused()?.getAttribute('part')).to.equal('resume');
+    await until(() => said.some((text) => /stands still/.test(text)));
+    stop();
+  });
+
   it('bots rest while it is paused', async () => {
     const game = await preset({ bots: 2 });
     await playTo(game, () => seen(game) === 'clue');
     await giveClue(game, 'Ocean');
     const acted = (): boolean => sharedOf(game).seats[2]?.acted === true;
     await until(acted, 'one bot has given its clue, the other has acted on it');
-    await menu(game, /^Pause/);
+    await pause(game);
     await menu(game, /back|Undo/);
     for (let turns = 0; turns < 20; turns++) await settle();
-    expect(acted(), 'its act is taken back, and it does not act').to.be.false;
-    expect(sharedOf(game).phase).to.equal('guess');
+    expect(acted(), 'its act is taken back with the clue, and it does not act').to.be.false;
+    expect(sharedOf(game).phase).to.equal('clue');
     await press(game, '[part~=resume]');
+    await giveClue(game, 'Ocean');
     await until(acted, 'it goes on');
   });
 

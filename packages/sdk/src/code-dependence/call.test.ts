@@ -56,6 +56,16 @@ test('CD-14 what is refused comes in this order: exposed, unknown, revealed, use
   assert.deepEqual(match.ask(call(1, match.card(0, 2))), { code: 'call-used' });
 });
 
+test('CD-11 a word longer than any of a deal is unknown, and is not folded to find that out', () => {
+  const match = planned({ players: 3, rounds: 1 }, clue(0));
+  const long = (word: string): string => `${word}${' '.repeat(200)}`;
+  for (const act of [guess, call])
+    assert.deepEqual(match.ask(act(1, long(match.decoy()))), { code: 'unknown-word' });
+  match.play({ type: 'undo' }, { type: 'undo' });
+  const choice = { type: 'chooseCoded', seat: 2, word: long(match.card(2, 1)) } as const;
+  assert.deepEqual(match.ask(choice), { code: 'not-in-hand' });
+});
+
 test('CD-19 a wrong call and a CODED hit are no misses; a right call is counted', () => {
   const match = planned({ players: 4 }, clue(0));
   match.play(call(1, match.decoy()), guess(2, match.card(0, 0)), call(3, match.card(0, 0)));

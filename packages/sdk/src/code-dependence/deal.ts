@@ -59,7 +59,8 @@ export function checkDeals(
   const given: readonly unknown[] = input;
   if (given.length < least)
     return bad(`There are deals for ${given.length} of the rounds; ${least} are needed.`);
-  return given.slice(0, options.rounds).map((item) => checkDeal(options, item));
+  // `map` would let holes stand.
+  return Array.from(given.slice(0, options.rounds), (item) => checkDeal(options, item));
 }
 
 function checkDeal({ players }: CodeDependenceOptions, input: unknown): Deal {
@@ -69,7 +70,7 @@ function checkDeal({ players }: CodeDependenceOptions, input: unknown): Deal {
   if (!isWords(bank, sizes.bank)) return bad(`The bank of ${players} players has ${sizes.bank} words.`);
   const spelled = new Map(bank.map((word) => [sameWord(word), word]));
   if (spelled.size < bank.length) return bad('The words of a bank are all different.');
-  if (!Array.isArray(hands) || hands.length !== players || !hands.every((hand) => isWords(hand, sizes.dealt)))
+  if (!isHands(hands, players, sizes.dealt))
     return bad(`Each of ${players} players has a hand of ${sizes.dealt} words.`);
   const dealt = new Set<string>();
   const own = hands.map((hand) =>
@@ -85,6 +86,15 @@ function checkDeal({ players }: CodeDependenceOptions, input: unknown): Deal {
 
 function bad(message: string): never {
   throw new CluekitError('bad-deal', message);
+}
+
+/** A list without a hole: `every` would let holes stand. */
+function isHands(value: unknown, players: number, size: number): value is string[][] {
+  return (
+    Array.isArray(value) &&
+    value.length === players &&
+    Array.from(value as unknown[]).every((hand) => isWords(hand, size))
+  );
 }
 
 function isWords(value: unknown, size: number): value is string[] {

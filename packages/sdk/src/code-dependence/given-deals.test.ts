@@ -57,6 +57,8 @@ const wrong: readonly (readonly [string, unknown, RegExp])[] = [
     { deals: [{ ...good, bank: good.bank.with(0, `${good.bank[1]}!`) }] },
     /different/,
   ],
+  ['a hole', { deals: Array(1) }, /bank and hands/],
+  ['holes for hands', { deals: [{ bank: good.bank, hands: Array(3) }] }, /hand of 7/],
   ['no hands', { deals: [{ bank: good.bank }] }, /hand of 7/],
   ['a hand too few', { deals: [{ ...good, hands: others }] }, /hand of 7/],
   ['a hand too many', { deals: [{ ...good, hands: [...good.hands, hand] }] }, /hand of 7/],

@@ -15,7 +15,7 @@ import {
   waitingOf,
   withClock,
 } from './turn.js';
-import { bankIndex, sameWord } from './words.js';
+import { bankIndex, LONGEST_WORD, sameWord } from './words.js';
 
 const verdicts = new WeakMap<Deal, { readonly clue: string; readonly verdict: BankVerdict }>();
 
@@ -31,6 +31,7 @@ export function clueVerdict(state: CodeDependenceState, clue: string): BankVerdi
 
 /** The place of a word in a seat's hand, however it is spelled; -1 where it has it not. */
 export function placeInHand(state: CodeDependenceState, seat: number, word: string): number {
+  if (word.length > LONGEST_WORD) return -1; // see bankIndex
   const same = sameWord(word);
   return dealOf(state).hands[seat]?.findIndex((item) => sameWord(item) === same) ?? -1;
 }

@@ -13,6 +13,7 @@ const indexes = new WeakMap<Deal, ReadonlyMap<string, number>>();
 
 /** The place of a word in the bank, however it is spelled (CD-11); -1 where the bank has it not. */
 export function bankIndex(deal: Deal, word: string): number {
+  if (word.length > LONGEST_WORD) return -1; // no word of a deal is; folding it could hold an engine
   let index = indexes.get(deal);
   if (!index) {
     index = new Map(deal.bank.map((item, place) => [sameWord(item), place]));

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { codeDependence } from '../code-dependence/index.js';
 import { isCluekitError } from '../game/error.js';
 import type { Game } from '../game/game.js';
 import { countingGame, type CountingOptions } from '../testing/counting-game.js';
@@ -9,6 +10,7 @@ import { wordCodes } from '../word-codes/index.js';
 import { createHost } from './host.js';
 import { memoryStore } from './memory-store.js';
 import { platformRandom } from './random-bytes.js';
+import type { LogEntry } from './log.js';
 import { replayLog } from './replay-log.js';
 
 /** A `bad-options` with one plain sentence. */
@@ -99,6 +101,24 @@ test('host.create deals once, and reads nothing back from the store', async () =
     replayLog(countingGame as Game, log).state,
     'the log alone gives the same',
   );
+});
+
+test('a log whose options were changed where it lay is no log: a million rounds are not dealt', () => {
+  const words = Array.from({ length: 60 }, (_, i) => `w${i}x`);
+  const log = (rounds: number): LogEntry[] => [
+    {
+      ...{ kind: 'start', seq: 1, at: 0, game: codeDependence.id, rules: codeDependence.rules },
+      options: { players: 3, rounds, guessMode: 'simultaneous', timers: null, language: 'en' },
+      source: { seed: 'ab'.repeat(16), words },
+    },
+  ];
+  const open = (rounds: number): unknown => replayLog(codeDependence, log(rounds));
+  assert.doesNotThrow(() => open(3));
+  for (const rounds of [1e6, 3e7, -1, NaN])
+    assert.throws(
+      () => open(rounds),
+      (error) => isCluekitError(error) && error.code === 'unavailable',
+    );
 });
 
 test('a chart that does not take its start event: create rejects, and nothing is kept', async () => {

@@ -21,7 +21,7 @@ export function replayLog(
   if (first?.kind !== 'start' || first.game !== game.id || first.rules !== game.rules)
     throw new CluekitError('unavailable', `The log does not begin a match of ${game.id} ${game.rules}.`);
   const rules = createRules(game, undefined, onError);
-  rules.start(dealt ?? game.start(first.options, first.source, first.at), first.at);
+  rules.start(dealt ?? game.start(optionsOf(game, first.options), first.source, first.at), first.at);
   rest.forEach((entry, index) => {
     if (entry.kind === 'start' || entry.seq !== index + 2)
       throw new CluekitError('unavailable', `The log has a gap before entry ${entry.seq}.`);
@@ -36,4 +36,13 @@ export function replayLog(
       );
   });
   return rules;
+}
+
+/** A log may have been changed where it lay: a million rounds are not dealt. */
+function optionsOf(game: Game, options: unknown): unknown {
+  try {
+    return game.options(options);
+  } catch {
+    throw new CluekitError('unavailable', `The log begins with options that ${game.id} has not.`);
+  }
 }

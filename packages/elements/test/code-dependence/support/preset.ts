@@ -141,6 +141,9 @@ export async function playTo(
   }
 }
 
+/** Stops the game for a while. */
+export const pause = (game: Element): Promise<void> => press(game, '[part~=pause]');
+
 /** Presses a button of the menu by its name. */
 export async function menu(game: Element, name: RegExp): Promise<void> {
   const button = all(one(game, 'table-menu'), 'button').find((each) => name.test(text(each)));
