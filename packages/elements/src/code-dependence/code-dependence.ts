@@ -106,6 +106,8 @@ export class CodeDependence extends LitElement {
   #device = new OneDevice(this);
   #setup = 0;
   #kept: string | undefined;
+  /** What is kept is looked at: no lobby yet. */
+  #resuming = false;
   #sight = new IntoSight(this, () => this.#stage);
 
   constructor() {
@@ -143,6 +145,10 @@ export class CodeDependence extends LitElement {
     });
   }
 
+  protected override willUpdate(): void {
+    if (!this.hasUpdated) this.#resuming = !this.noKeep && readKept(this.#name) !== null;
+  }
+
   protected override firstUpdated(): void {
     if (this.noKeep) return void (this.noLobby && this.start(fixedSettings(this)));
     void this.#resume();
@@ -156,14 +162,14 @@ export class CodeDependence extends LitElement {
 
   /** Goes on with what is kept on this device; else the lobby, or at once. */
   async #resume(): Promise<void> {
-    if (readKept(this.#name) !== null && agrees(readMatch(this.#name)?.settings, this)) {
+    if (this.#resuming && agrees(readMatch(this.#name)?.settings, this))
       await this.#set(({ resumeTable }) => resumeTable(this.#options), codeDependenceMessages().notKept);
-      if (this.#device.table) return;
-    }
+    this.#resuming = false;
+    this.requestUpdate();
+    if (this.#device.table) return;
     if (!this.noLobby) return;
-    const lost = this.problem !== '';
+    const lost = this.problem !== ''; // and stays told, though another game begins at once
     await this.start(fixedSettings(this));
-    // Another game begins at once; that the old one is lost stays told.
     if (lost && this.#device.table) this.notice = codeDependenceMessages().lostKept;
   }
 
@@ -279,7 +285,7 @@ export class CodeDependence extends LitElement {
     const notice = this.notice ? plain`<p class="notice" tabindex="-1">${this.notice}</p>` : nothing;
     if (this.#device.table) return [problem, notice, renderTable(this, this.#device, html)];
     const loading = plain`<p>${codeDependenceMessages().loading}</p>`;
-    if (this.noLobby && !this.problem) return loading;
+    if ((this.noLobby && !this.problem) || this.#resuming) return loading;
     // What was chosen stays while a match is set up, and where that fails.
     return [problem, this.busy ? loading : nothing, renderLobby(this, html)];
   }

@@ -85,7 +85,7 @@ describe('by keyboard alone', () => {
     await settle();
     expect(sharedOf(game).seats[1]?.acted).to.be.true;
     expect(focusIsInside(game), who()).to.be.true;
-    await tabTo(game, 'nav > button');
+    await tabTo(game, '[part~=pause]');
     await press('Enter');
     await settle();
     expect(seen(game)).to.equal('paused');

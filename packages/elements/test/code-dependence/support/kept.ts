@@ -10,7 +10,13 @@ export const kept = (properties: Partial<CodeDependence> = {}): Promise<CodeDepe
 
 /** The page is loaded again: another element, with nothing but what lies on the device. */
 export const reload = (properties: Partial<CodeDependence> = {}): Promise<CodeDependence> =>
-  kept({ noLobby: false, players: undefined as never, words: undefined as never, ...properties });
+  kept({
+    noLobby: false,
+    players: undefined as never,
+    rounds: undefined as never,
+    words: undefined as never,
+    ...properties,
+  });
 
 export const logOf = (game: Element): string => JSON.stringify(sharedOf(game).log);
 export const seats = (n: number) => Array.from({ length: n }, () => ({ name: '', bot: false }));
