@@ -39,6 +39,7 @@ export const codeDependenceTableEn = {
   shedCard: (name: string, slot: number): string => `, shed, slot ${slot} of ${name}`,
   exposedCard: (name: string): string => `, the CODED of ${name}`,
   missedCard: (name: string): string => `, guessed, no card of ${name}`,
+  calledCard: (name: string): string => `, called, not the CODED of ${name}`,
 
   // The clue
   slotsTagged: (slots: readonly number[]): string =>
