@@ -83,7 +83,7 @@ test('CD-10, CD-11 it guesses what may be a card of the giver, never its own wor
     clue,
     can: ['guess', 'pass'],
     // CD-13: a wrong call does not say that the word is no card.
-    log: [miss, { ...miss, act: 'callIt', word: BANK[20] as string, points: -3 } as LogEntry],
+    log: [miss, { ...miss, act: 'callIt', word: BANK[20] as string, points: -3 }],
     shown,
   });
   const words = new Set((await acts(view)).map((act) => act?.type === 'guess' && act.word));

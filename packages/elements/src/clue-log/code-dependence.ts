@@ -6,6 +6,7 @@ import { seatName } from '../locales/seat-name.js';
 import type { Face } from '../store/faces.js';
 import type { ClueLog } from './clue-log.js';
 import { lineOf } from './line-of.js';
+import { withGiver, type GiverEntry } from './with-giver.js';
 
 type Turn = Extract<LogEntry, { type: 'clue' | 'no-clue' }>;
 
@@ -35,13 +36,18 @@ export const codeDependenceLog: Face<ReturnType<typeof select>, ClueLog> = {
     const turns = log.filter((entry): entry is Turn => entry.type === 'clue' || entry.type === 'no-clue');
     if (turns.length === 0) return html`<p class="none">${codeDependenceMessages().logNone}</p>`;
     const name = (seat: number): string => seatName(seat, names);
+    const told = withGiver(log);
     return html`<ol part="log" reversed>
-      ${turns.reverse().map((turn) => renderTurn(turn, log, name))}
+      ${turns.reverse().map((turn) => renderTurn(turn, told, name))}
     </ol>`;
   },
 };
 
-function renderTurn(turn: Turn, log: readonly LogEntry[], name: (seat: number) => string): TemplateResult {
+function renderTurn(
+  turn: Turn,
+  log: readonly (LogEntry | GiverEntry)[],
+  name: (seat: number) => string,
+): TemplateResult {
   const m = codeDependenceMessages();
   const came = log.flatMap((entry) => {
     const line = 'clueTurn' in entry && entry.clueTurn === turn.clueTurn ? lineOf(entry, name) : null;

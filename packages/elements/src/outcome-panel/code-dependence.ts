@@ -1,6 +1,7 @@
 import type { CodeDependenceView, LogEntry } from '@cluekit/sdk/code-dependence';
 import { css, html, nothing } from 'lit';
 import { lineOf } from '../clue-log/line-of.js';
+import { withGiver } from '../clue-log/with-giver.js';
 import { seatSign } from '../icons/seat-sign.js';
 import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
 import { seatName } from '../locales/seat-name.js';
@@ -54,7 +55,7 @@ export const codeDependenceOutcome: Face<ReturnType<typeof select>, OutcomePanel
           }
         </p>
         <ul>
-          ${of.map((entry) => {
+          ${withGiver(of).map((entry) => {
             const line = lineOf(entry, name);
             return line === null ? nothing : html`<li>${line}</li>`;
           })}
