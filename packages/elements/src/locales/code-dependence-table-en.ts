@@ -47,6 +47,8 @@ export const codeDependenceTableEn = {
   clueHeading: 'Clue',
   clueHintBank: 'One word, letters only. It may not be like any word of the bank.',
   clueRules: 'Everyone sees the slots you tag, not their words.',
+  clueChecks:
+    'These words are not English, so the check knows no word families: it finds a clue that is a bank word, holds one or is part of one.',
   tagSlots: 'Tag the slots it points at',
   tagOne: 'Tag one slot or more.',
   clueMissing: 'Write a clue.',

@@ -30,6 +30,7 @@ export const codeDependenceBank: BankFace = {
   select: ({ shared, mine }: CodeDependenceView): BankSlice => ({
     cards: cardsOf(shared.bank, mine.hand, ruledOut(shared), shared.giver),
     team: 'seat',
+    language: shared.language,
     playable: mine.can.includes('guess') || mine.can.includes('callIt'),
   }),
   corner(_, card) {
