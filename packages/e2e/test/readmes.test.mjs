@@ -49,6 +49,51 @@ inEachEngine('packages/elements/README.md: the module it shows puts a game on th
   });
 });
 
+inEachEngine(
+  'packages/elements/README.md: the page with Code Dependence begins with its lobby, and starts',
+  async (at) => {
+    const body = example('packages/elements/README.md', 'html', '<code-dependence')
+      .replace('src="', 'src="/cdn/')
+      .replace('lexicon="', 'lexicon="/cdn/');
+    await onPage(at, { '/': html({ scripts: [], body }) }, async (page) => {
+      await page.waitForFunction(() =>
+        document.querySelector('code-dependence').shadowRoot?.querySelector('game-lobby'),
+      );
+      await page.evaluate(() => {
+        const { shadowRoot } = document.querySelector('code-dependence');
+        shadowRoot.querySelector('game-lobby').shadowRoot.querySelector('[part~=start]').click();
+      });
+      await page.waitForFunction(
+        () => document.querySelector('code-dependence').record?.options.players === 4,
+      );
+    });
+  },
+);
+
+inEachEngine(
+  'packages/elements/README.md, docs/elements-code-dependence.md: the module that puts a table on the page, with a part of one’s own',
+  async (at) => {
+    const own = example('docs/elements-code-dependence.md', 'js', 'PlainTimer').replace(
+      /^await import.*$/m,
+      '',
+    );
+    const table = example('packages/elements/README.md', 'js', 'code-dependence/define.js')
+      .replace('@cluekit/elements/code-dependence/define.js', '/cdn/code-dependence.js')
+      .replace('rounds: 1', "rounds: 1, timers: '1'");
+    const scripts = { '/own.js': own, '/table.js': table };
+    const served = { ...scripts, '/': html({ scripts: Object.keys(scripts), body: '' }) };
+    await onPage({ ...at, errors: [] }, served, async (page) => {
+      await page.waitForFunction(
+        () => document.querySelector('code-dependence')?.record?.options.players === 3,
+      );
+      await page.waitForFunction(() => {
+        const { shadowRoot } = document.querySelector('code-dependence');
+        return shadowRoot.querySelector('turn-timer')?.textContent === '90 seconds at most';
+      });
+    });
+  },
+);
+
 inEachEngine('docs/elements.md: a page that prevents a clue tells why', async (at) => {
   const script = example('docs/elements.md', 'js', 'preventDefault');
   const body = '<p id="why" role="status"></p><word-codes></word-codes>';

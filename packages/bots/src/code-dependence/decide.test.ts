@@ -50,6 +50,23 @@ test('CD-13 where the giver’s cards are all shed it calls CODED if few words a
   assert.equal(decide({ shown, log: few, can: ['guess', 'pass'] })?.type, 'pass');
 });
 
+test('CD-13 a word that was called wrongly may still be a card, but is called no more', () => {
+  const called = { act: 'callIt', points: -3 };
+  assert.deepEqual(decide({ log: [act('tiger', 'miss', called)] }), {
+    ...{ type: 'guess', seat: 0, word: 'tiger' },
+  });
+  const shown = BANK.slice(7, 13).map((word, i) => ({ word, state: 'shed' as const, seat: 1, slot: i + 1 }));
+  const few = BANK.slice(13, 19).map((word) => act(word, 'miss'));
+  const [first] = [decide({ shown, log: few })];
+  assert.equal(first?.type, 'callIt');
+  const word = first?.type === 'callIt' ? first.word : '';
+  const log = [...few, act(word, 'miss', called)];
+  const next = decide({ shown, log });
+  assert.ok(next?.type === 'pass' || (next?.type === 'callIt' && next.word !== word));
+  const all = BANK.filter((item) => !HAND.includes(item)).map((item) => act(item, 'miss', called));
+  assert.equal(decide({ shown, log: all })?.type, 'pass');
+});
+
 test('an earlier clue whose slots are open still counts, one whose slots are shed does not', () => {
   const given = (word: string, tags: number[]): LogEntry => ({
     type: 'clue',

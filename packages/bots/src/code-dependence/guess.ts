@@ -51,7 +51,7 @@ export function decideGuess(
   return best?.act() ?? null;
 }
 
-function believe({ open, clues, playable, coded }: Known, guesser: Guesser): Beliefs {
+function believe({ open, notCoded, clues, playable, coded }: Known, guesser: Guesser): Beliefs {
   const points = new Map(open.map((word) => [word, 0]));
   const nearest = new Map(open.map((word) => [word, 0]));
   clues.forEach(({ word: clue, left }, i) => {
@@ -66,9 +66,10 @@ function believe({ open, clues, playable, coded }: Known, guesser: Guesser): Bel
     .sort((a, b) => b.score - a.score);
   const blind = open.length === 0 ? 0 : playable / open.length;
   const hit = Math.max(blind, Math.min(1, playable) * (chances(ranked, SPREAD)[0] ?? 0));
-  if (!coded || open.length === 0) return { ranked, hit, suspect: null };
-  const weights = open.map((word) => Math.exp(-AWAY * (nearest.get(word) ?? 0)));
+  const suspects = open.filter((word) => !notCoded.includes(word));
+  if (!coded || suspects.length === 0) return { ranked, hit, suspect: null };
+  const weights = suspects.map((word) => Math.exp(-AWAY * (nearest.get(word) ?? 0)));
   const sum = weights.reduce((total, weight) => total + weight, 0);
   const at = weights.indexOf(Math.max(...weights));
-  return { ranked, hit, suspect: { word: open[at] as string, chance: (weights[at] as number) / sum } };
+  return { ranked, hit, suspect: { word: suspects[at] as string, chance: (weights[at] as number) / sum } };
 }

@@ -82,7 +82,8 @@ test('CD-10, CD-11 it guesses what may be a card of the giver, never its own wor
     giver: 1,
     clue,
     can: ['guess', 'pass'],
-    log: [miss],
+    // CD-13: a wrong call does not say that the word is no card.
+    log: [miss, { ...miss, act: 'callIt', word: BANK[20] as string, points: -3 }],
     shown,
   });
   const words = new Set((await acts(view)).map((act) => act?.type === 'guess' && act.word));

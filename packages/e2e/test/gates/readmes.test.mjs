@@ -14,6 +14,8 @@ const examples = (text, language) =>
 const node = (...args) =>
   execFileSync(process.execPath, args, { cwd: join(root, 'packages/e2e'), encoding: 'utf8' });
 
+const run = (example) => node('--input-type=module', '--eval', example);
+
 test('every published package says what it is, and names no entry that it has not', () => {
   for (const folder of published) {
     const text = read(folder);
@@ -29,8 +31,20 @@ test('every published package says what it is, and names no entry that it has no
 test('packages/sdk/README.md: the example is a program, and plays', () => {
   const [example = '', ...more] = examples(read('sdk'), 'js');
   assert.deepEqual(more, []);
-  const printed = node('--input-type=module', '--eval', example);
+  const printed = run(example);
   assert.match(printed, /^true \{ word: '.+', owner: '(amber|teal|bystander|trap)', flipped: true \}\n$/);
+});
+
+test('docs/bots.md: a match without a page plays to its end, and its record comes to the same; the lexicon is read', () => {
+  const [match = '', lexicon = '', ...more] = examples(
+    readFileSync(join(root, 'docs/bots.md'), 'utf8'),
+    'js',
+  );
+  assert.deepEqual(more, []);
+  const [, won, again] = /^\[ ([\d, ]+) \] \[ ([\d, ]+) \]\n$/.exec(run(match)) ?? [];
+  assert.ok(won);
+  assert.equal(won, again);
+  assert.equal(run(lexicon), 'tiger\n');
 });
 
 test('packages/cli/README.md: the commands print what it says', () => {

@@ -6,7 +6,11 @@ import { seatName } from '../locales/seat-name.js';
 import type { Face } from '../store/faces.js';
 import type { ClueBar } from './clue-bar.js';
 
-const select = ({ shared }: CodeDependenceView) => ({ clue: shared.clue, seats: shared.seats });
+const select = ({ shared }: CodeDependenceView) => ({
+  clue: shared.clue,
+  seats: shared.seats,
+  language: shared.language,
+});
 
 /** The word, whose it is, the slots it tags, and the bank words it comes near to. */
 export const codeDependenceClueBar: Face<ReturnType<typeof select>, ClueBar> = {
@@ -49,7 +53,9 @@ export const codeDependenceClueBar: Face<ReturnType<typeof select>, ClueBar> = {
     const slots = slice.seats[clue.seat]?.slots ?? [];
     return html`<div class="bar">
       <p class="giver">${seatSign(clue.seat)}<span class="sr">${seatName(clue.seat, names)}: </span></p>
-      <p class="clue" part="clue"><span class="sr">${m.clueHeading} </span><bdi>${clue.word}</bdi></p>
+      <p class="clue" part="clue">
+        <span class="sr">${m.clueHeading} </span><bdi lang=${slice.language}>${clue.word}</bdi>
+      </p>
       <p class="tags" part="number">
         ${slots.map(
           ({ slot, shed }) =>

@@ -10,6 +10,8 @@ import type { ComposerFace, ComposerSlice } from './composer-face.js';
 export interface Slice extends ComposerSlice {
   /** The giver's own cards. */
   readonly hand: readonly HandCard[] | null;
+  /** Of the words. */
+  readonly language: string;
 }
 
 /** How long somebody has to rest before the check is read out, in milliseconds. */
@@ -45,6 +47,7 @@ export const codeDependenceComposer: ComposerFace<Slice> = {
     allowed: mine.can.includes('giveClue'),
     turn: shared.clueTurn,
     hand: mine.hand,
+    language: shared.language,
   }),
   hint(composer) {
     const [text, tone] = verdict(composer);
@@ -73,26 +76,32 @@ export const codeDependenceComposer: ComposerFace<Slice> = {
     const wrong = composer.problem && composer.wrong !== '.word' ? 'true' : nothing;
     const cards = [...(slice?.hand ?? [])].sort((a, b) => (a.slot ?? 0) - (b.slot ?? 0));
     return html`<fieldset part="tags">
-      <legend>${m.tagSlots}</legend>
-      <div class="tags">
-        ${cards.map(({ slot, word, state }) =>
-          slot === null || state === 'shed'
-            ? nothing
-            : html`<label class="number"
-                ><input
-                  type="checkbox"
-                  aria-invalid=${wrong}
-                  aria-describedby="problem"
-                  .checked=${tags.includes(slot)}
-                  ?disabled=${composer.off}
-                  @change=${() => toggle(composer, slot)}
-                /><span class="box"><b>${slot}</b> <bdi>${word}</bdi></span></label
-              >`,
-        )}
-      </div>
-    </fieldset>`;
+        <legend>${m.tagSlots}</legend>
+        <div class="tags">
+          ${cards.map(({ slot, word, state }) =>
+            slot === null || state === 'shed'
+              ? nothing
+              : html`<label class="number"
+                  ><input
+                    type="checkbox"
+                    aria-invalid=${wrong}
+                    aria-describedby="problem"
+                    .checked=${tags.includes(slot)}
+                    ?disabled=${composer.off}
+                    @change=${() => toggle(composer, slot)}
+                  /><span class="box"
+                    ><b>${slot}</b> <bdi lang=${slice?.language ?? nothing}>${word}</bdi></span
+                  ></label
+                >`,
+          )}
+        </div>
+      </fieldset>
+      ${slice && !isEnglish(slice.language) ? html`<p class="hint">${m.clueChecks}</p>` : nothing}`;
   },
 };
+
+/** The one language whose word families the check knows (CD-7). */
+const isEnglish = (language: string): boolean => /^en(-|$)/i.test(language);
 
 function tagsOf({ chosen }: ClueComposer): readonly number[] {
   return Array.isArray(chosen) ? (chosen as number[]) : [];

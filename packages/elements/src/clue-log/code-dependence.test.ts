@@ -18,7 +18,7 @@ describe('<clue-log> of Code Dependence', () => {
     () => guessing({ shared: { log: LOG } }),
     (log) => {
       expect(turns(log)).to.deep.equal(['Seat 3: gave no clue', 'Seat 2: Ocean slots 2 and 4 Near to Fjord']);
-      expect(all(log, '.acts > li').map(text)).to.deep.equal(LINES);
+      expect(all(log, '.acts > li').map(text)).to.deep.equal(['Seat 3: −1 for no clue', ...LINES]);
     },
   );
 
@@ -28,7 +28,7 @@ describe('<clue-log> of Code Dependence', () => {
       names: ['Ash', '', 'Oak'],
     });
     expect(turns(log)[0]).to.equal('Oak: gave no clue');
-    expect(all(log, '.acts > li').map(text)[2]).to.equal('Ash: Kiosk, a miss, −1');
+    expect(all(log, '.acts > li').map(text)[3]).to.equal('Ash: Kiosk, a miss, −1');
     const empty = await alone<ClueLog>('clue-log', { view: view() });
     expect(text(empty)).to.contain('No clue yet.');
   });
@@ -41,11 +41,12 @@ describe('<clue-log> of Code Dependence', () => {
       await match.play({ type: 'giveClue', seat: 0, word: 'Ocean', tags: [1] });
       await match.play({ type: 'guess', seat: 1, word: match.hand(0)[2] as string });
       const first = `Seat 2: ${match.hand(0)[2]}, a hit on slot 2, +2`;
-      expect(all(log, '.acts > li').map(text)).to.deep.equal(guessMode === 'sequential' ? [first] : []);
+      const got = 'Seat 1: +1 for the hit';
+      expect(all(log, '.acts > li').map(text)).to.deep.equal(guessMode === 'sequential' ? [first, got] : []);
       await match.play({ type: 'pass', seat: 2 });
-      expect(all(log, '.acts > li').map(text)).to.deep.equal([first, 'Seat 3 passed, −1']);
+      expect(all(log, '.acts > li').map(text)).to.deep.equal([first, 'Seat 3 passed, −1', got]);
       await match.play({ type: 'undo' });
-      expect(all(log, '.acts > li').length, 'taken back').to.equal(guessMode === 'sequential' ? 1 : 0);
+      expect(all(log, '.acts > li').length, 'taken back').to.equal(guessMode === 'sequential' ? 2 : 0);
       match.close();
     }
   });

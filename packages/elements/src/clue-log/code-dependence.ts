@@ -5,11 +5,16 @@ import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
 import { seatName } from '../locales/seat-name.js';
 import type { Face } from '../store/faces.js';
 import type { ClueLog } from './clue-log.js';
-import { lineOf } from './line-of.js';
+import { renderLine } from './render-line.js';
+import { withGiver, type GiverEntry } from './with-giver.js';
 
 type Turn = Extract<LogEntry, { type: 'clue' | 'no-clue' }>;
 
-const select = ({ shared }: CodeDependenceView) => ({ log: shared.log, rounds: shared.rounds });
+const select = ({ shared }: CodeDependenceView) => ({
+  log: shared.log,
+  rounds: shared.rounds,
+  language: shared.language,
+});
 
 /** Every clue turn, the last one first, with what each seat did on it and the bonuses it brought. */
 export const codeDependenceLog: Face<ReturnType<typeof select>, ClueLog> = {
@@ -35,24 +40,30 @@ export const codeDependenceLog: Face<ReturnType<typeof select>, ClueLog> = {
     const turns = log.filter((entry): entry is Turn => entry.type === 'clue' || entry.type === 'no-clue');
     if (turns.length === 0) return html`<p class="none">${codeDependenceMessages().logNone}</p>`;
     const name = (seat: number): string => seatName(seat, names);
+    const told = withGiver(log);
     return html`<ol part="log" reversed>
-      ${turns.reverse().map((turn) => renderTurn(turn, log, name))}
+      ${turns.reverse().map((turn) => renderTurn(turn, told, name, slice?.language))}
     </ol>`;
   },
 };
 
-function renderTurn(turn: Turn, log: readonly LogEntry[], name: (seat: number) => string): TemplateResult {
+function renderTurn(
+  turn: Turn,
+  log: readonly (LogEntry | GiverEntry)[],
+  name: (seat: number) => string,
+  language: string | undefined,
+): TemplateResult {
   const m = codeDependenceMessages();
-  const came = log.flatMap((entry) => {
-    const line = 'clueTurn' in entry && entry.clueTurn === turn.clueTurn ? lineOf(entry, name) : null;
-    return line === null ? [] : [line];
-  });
+  const came = log.filter(
+    (entry) => entry !== turn && 'clueTurn' in entry && entry.clueTurn === turn.clueTurn,
+  );
   return html`<li class="turn" part="turn">
     <p class="clue">
       ${seatSign(turn.seat)}<span class="sr">${name(turn.seat)}: </span>
       ${
         turn.type === 'clue'
-          ? html`<b><bdi>${turn.word}</bdi></b> <span class="tagged">${m.slotsTagged(turn.tags)}</span> ${
+          ? html`<b><bdi lang=${language ?? nothing}>${turn.word}</bdi></b>
+              <span class="tagged">${m.slotsTagged(turn.tags)}</span> ${
                 turn.near.length > 0 ? html`<span class="tagged">${m.near(turn.near)}</span>` : nothing
               }`
           : html`<span>${m.noClue}</span>`
@@ -61,7 +72,7 @@ function renderTurn(turn: Turn, log: readonly LogEntry[], name: (seat: number) =
     ${
       came.length > 0
         ? html`<ul class="acts">
-            ${came.map((line) => html`<li>${line}</li>`)}
+            ${came.map((entry) => renderLine(entry, name, language))}
           </ul>`
         : nothing
     }

@@ -1,10 +1,20 @@
 import type { LogEntry } from '@cluekit/sdk/code-dependence';
 import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
+import type { GiverEntry } from './with-giver.js';
 
-/** What a seat did on a clue, or the bonus it brought, as a line: "Seat 2: SHIP, a hit on slot 4, +2". Else null. */
-export function lineOf(entry: LogEntry, name: (seat: number) => string): string | null {
-  const { acts, bonuses } = codeDependenceMessages();
+/** What a seat did on a clue, what its giver got for it, or a bonus: "Seat 2: SHIP, a hit on slot 4, +2". Else null. */
+export function lineOf(entry: LogEntry | GiverEntry, name: (seat: number) => string): string | null {
+  const { acts, bonuses, giverGot } = codeDependenceMessages();
   if (entry.type === 'bonus') return bonuses[entry.why](name(entry.seat), entry.points);
+  if (entry.type === 'giver') {
+    const { hits, coded, noClue } = entry;
+    const parts = [
+      ...(noClue === 0 ? [] : [giverGot.noClue(noClue)]),
+      ...(hits === 0 ? [] : [giverGot.hits(hits)]),
+      ...(coded === 0 ? [] : [giverGot.coded(coded)]),
+    ];
+    return giverGot.line(name(entry.seat), parts);
+  }
   if (entry.type !== 'act') return null;
   const { act, outcome, slot, points } = entry;
   const who = name(entry.seat);

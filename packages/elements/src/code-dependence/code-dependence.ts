@@ -70,7 +70,7 @@ export class CodeDependence extends LitElement {
   declare players: number | undefined;
   /** `table` (3 to 7 seats) or `duel` (2); left out, the lobby decides (CD-21). */
   declare mode: 'table' | 'duel' | undefined;
-  /** How many of the last seats bots play, where there is no lobby. */
+  /** How many of the last seats bots play: in the lobby to begin with, without one fixed. */
   declare bots: number | undefined;
   /** Fixes the deck: `classic`, `nature`, `school`, `everyday`, `all`, or `page`: the page's own `words`. */
   declare deck: LobbyDeck | undefined;
@@ -82,7 +82,7 @@ export class CodeDependence extends LitElement {
   declare timers: string | undefined;
   /** The page's own words; as an attribute, parted by commas, semicolons or lines. */
   declare words: readonly string[] | undefined;
-  /** The language of the page's own words. */
+  /** The language of the page's own and of pasted words, a BCP 47 tag; the built-in lists are English. */
   declare wordsLang: string | undefined;
   /** `human` (default): bots take their time. `off`: they act at once. */
   declare pace: 'human' | 'off' | undefined;
@@ -136,10 +136,11 @@ export class CodeDependence extends LitElement {
 
   /** Starts a match with these settings, in place of the lobby's or of the one on the table. */
   async start(settings: Settings): Promise<void> {
+    const asked = this.wordsLang ? { language: this.wordsLang, ...settings } : settings;
     await this.#set(async ({ setTable }, isWanted) => {
-      const deck = await deckOf(settings);
+      const deck = await deckOf(asked);
       if (!isWanted()) return undefined;
-      const table = await setTable(settings, deck, this.#options);
+      const table = await setTable(asked, deck, this.#options);
       if (!isWanted()) table.forget(); // it lies where the other one is to lie
       return table;
     });

@@ -214,7 +214,7 @@ export class OneDevice implements ReactiveController {
     if (stage === 'planning' && first) void store?.send({ type: 'chooseCoded', seat, word: first.word });
     else if (stage === 'clue' || (stage === 'guess' && shared.guesser !== null))
       void table.owner.send({ type: 'timeout' });
-    else if (stage === 'guess') void store?.send({ type: 'pass', seat });
+    else if (stage === 'guess') void table.owner.send({ type: 'timeout', seat });
   }
 
   #listen(): void {

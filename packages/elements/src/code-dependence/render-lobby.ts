@@ -11,6 +11,7 @@ export function renderLobby(host: CodeDependence, html: ReturnType<typeof prefix
       .mode=${host.mode}
       .players=${host.players}
       .settings=${host.words && !host.deck ? PAGE : undefined}
+      .bots=${host.bots}
       .deck=${host.deck}
       .rounds=${host.rounds}
       .guessMode=${host.guessMode}

@@ -82,7 +82,6 @@ function renderStage(host: CodeDependence, device: OneDevice, html: Html): unkno
   const names = namesOf(table.settings);
   const { stage, seat } = device.staged;
   const { shared } = device;
-  const lang = host.wordsLang ?? 'en';
   const pause = host.noMenu
     ? nothing
     : html`<button class="quiet" part="pause" @click=${askPause}>${m.pause}</button>`;
@@ -99,8 +98,8 @@ function renderStage(host: CodeDependence, device: OneDevice, html: Html): unkno
     }
     ${pause}
   </div>`;
-  const bank = html`<word-bank .names=${names} .wordsLang=${lang}></word-bank>`;
-  const hand = html`<planning-hand compact .wordsLang=${lang}></planning-hand>`;
+  const bank = html`<word-bank .names=${names}></word-bank>`;
+  const hand = html`<planning-hand compact></planning-hand>`;
   switch (stage) {
     case 'cover':
       return html`<seat-handover
@@ -117,7 +116,7 @@ function renderStage(host: CodeDependence, device: OneDevice, html: Html): unkno
         <button class="primary" part="resume" @click=${() => device.pause(false)}>${m.resume}</button>
       </section>`;
     case 'planning':
-      return html`${status}<planning-hand .wordsLang=${lang}></planning-hand>${bank}`;
+      return html`${status}<planning-hand></planning-hand>${bank}`;
     case 'clue':
       return html`${status}
         <clue-composer .draft=${device.draft} .check=${table.check} .names=${names}></clue-composer>
@@ -138,14 +137,14 @@ function renderStage(host: CodeDependence, device: OneDevice, html: Html): unkno
             ${m.nextRound((shared?.round ?? 0) + 1)}
           </button>
         </div>
-        <score-sheet .names=${names} .wordsLang=${lang}></score-sheet>`;
+        <score-sheet .names=${names}></score-sheet>`;
     case 'result':
       return html`<game-result
           .names=${names}
           .verify=${table.verify}
           @play-again=${host.onPlayAgain}
         ></game-result>
-        <score-sheet .names=${names} .wordsLang=${lang}></score-sheet>${bank}`;
+        <score-sheet .names=${names}></score-sheet>${bank}`;
     default:
       // Who plays alone sees what it has handed in, while the bots are at it.
       return html`${status}<clue-bar .names=${names}></clue-bar>${

@@ -9,7 +9,7 @@ export interface Settings extends LobbySettings {
 /** Whether a stranger's value has the form of settings; whether they make a match is the rules' to say. */
 export function isSettings(value: unknown): value is Settings {
   if (typeof value !== 'object' || value === null) return false;
-  const { seats, deck, words, timers, named } = value as Record<string, unknown>;
+  const { seats, deck, words, language, timers, named } = value as Record<string, unknown>;
   const isSeat = (seat: unknown): boolean =>
     typeof seat === 'object' &&
     seat !== null &&
@@ -24,6 +24,7 @@ export function isSettings(value: unknown): value is Settings {
     seats.every(isSeat) &&
     typeof deck === 'string' &&
     (words === undefined || Array.isArray(words)) &&
+    (language === undefined || typeof language === 'string') &&
     (timers === null || (typeof timers === 'number' && timers >= 1 && timers <= 10)) &&
     (named === undefined || (typeof named === 'object' && named !== null))
   );

@@ -86,7 +86,7 @@ export async function setTable(asked: Settings, chosen: ChosenDeck, options: Tab
     players: settings.seats.length,
     rounds,
     guessMode,
-    language: chosen.deck?.language ?? 'en',
+    language: chosen.language,
   };
   codeDependence.options({ ...rules, timers }); // the host, which keeps no clock, would not look at them
   if (!isSettings(settings)) throw new CluekitError('bad-options', 'These settings make no match.');
@@ -179,9 +179,9 @@ async function openTable(begun: Settings, { host, matchId, device, deck, options
     owner,
     seconds: settings.timers === null ? null : times(SECONDS, settings.timers),
     check(clue) {
-      const bank = owner.getSnapshot().view?.shared.bank ?? [];
+      const { bank = [], language } = owner.getSnapshot().view?.shared ?? {};
       const words = bank.map(({ word }) => word);
-      return checkClue(clue, words, 'code-dependence', deck?.language ?? 'en') as BankVerdict;
+      return checkClue(clue, words, 'code-dependence', language) as BankVerdict;
     },
     verify: () => verify(host, matchId, owner),
     record,

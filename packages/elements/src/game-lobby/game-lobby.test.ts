@@ -69,6 +69,29 @@ describe('<game-lobby>', () => {
     expect(told).to.be.true;
   });
 
+  it('begins with bots in the last seats where the page says so; the person may change it, and one person stays', async () => {
+    const bots = async (from: HTMLElement): Promise<boolean[]> =>
+      (await start(from))?.seats.map(({ bot }) => bot) ?? [];
+    const preset = await alone<GameLobby>('game-lobby', { bots: 2 });
+    expect(await bots(preset)).to.deep.equal([false, false, true, true]);
+    await fill(preset, 'bot3', 'false');
+    await fill(preset, 'rounds', '1');
+    expect(await bots(preset)).to.deep.equal([false, false, true, false]);
+    expect(await bots(await alone<GameLobby>('game-lobby', { bots: 9, players: 3 }))).to.deep.equal([
+      false,
+      true,
+      true,
+    ]);
+    const settings = { seats: [0, 1].map(() => ({ name: '', bot: false })) };
+    expect(await bots(await alone<GameLobby>('game-lobby', { bots: 1, settings }))).to.deep.equal([
+      false,
+      false,
+    ]);
+    expect(
+      await bots(await alone<GameLobby>('game-lobby', { bots: 1, noBots: true, players: 2 })),
+    ).to.deep.equal([false, false]);
+  });
+
   it('has two to seven seats (CD-1), and keeps the focus on the button', async () => {
     const counts: number[] = [];
     for (const [button, times] of [

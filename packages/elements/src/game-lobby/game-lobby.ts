@@ -33,6 +33,7 @@ export class GameLobby extends LitElement {
   static override properties: PropertyDeclarations = {
     players: {},
     mode: {},
+    bots: { type: Number },
     deck: {},
     rounds: {},
     guessMode: { attribute: 'guess-mode' },
@@ -53,6 +54,8 @@ export class GameLobby extends LitElement {
   declare players: number | string | undefined;
   /** `duel` fixes two seats, `table` wants three or more (CD-21). */
   declare mode: 'table' | 'duel' | undefined;
+  /** How many of the last seats are bots' to begin with; at least one seat is a person's. The person may change it. */
+  declare bots: number | undefined;
   /** Fixes the words: `classic`, `nature`, `school`, `everyday`, `all`, `page` or `pasted`. */
   declare deck: string | undefined;
   /** Fixes the rounds: 1, 2, 3 or 5. */
@@ -104,10 +107,12 @@ export class GameLobby extends LitElement {
     const kept = given?.seats ?? seats;
     const count = Number(fixed.players ?? Math.min(Math.max(kept.length, this.#least), 7));
     const m = codeDependenceMessages();
+    const asked = changed.has('bots') && !given?.seats ? (this.bots ?? 0) : null;
+    const persons = asked === null ? null : count - Math.min(asked, count - 1);
     this.draft = {
       seats: Array.from({ length: count }, (_, i) => kept[i] ?? NEW_SEAT).map(({ name, bot }, i) => ({
         name: name === m.seat(i) ? '' : name,
-        bot: bot && !this.noBots,
+        bot: (persons === null ? bot : i >= persons) && !this.noBots,
       })),
       chosen: {
         ...chosen,

@@ -10,6 +10,8 @@ export interface LobbySettings {
   readonly deck: LobbyDeck;
   /** Of a page's own or a pasted deck. */
   readonly words?: readonly string[];
+  /** Of a page's own or a pasted deck, a BCP 47 tag; English where left out. It says how far a clue is checked (CD-7). */
+  readonly language?: string | undefined;
   readonly rounds: 1 | 2 | 3 | 5;
   readonly guessMode: GuessMode;
   /** The rulebook's clocks times this, 1 … 10; null: none runs (CD-2). */

@@ -68,7 +68,7 @@ describe('<game-result> of Code Dependence', () => {
       ],
       [1],
       'Seat 2 wins',
-      ['Seat 1 and Seat 2 have 5 points each and as many misses; the most right calls decide.'],
+      ['Seat 1 and Seat 2 have 5 points each and equally many misses; the most right calls decide.'],
     ],
     [
       'nothing: the win is shared',
@@ -80,10 +80,19 @@ describe('<game-result> of Code Dependence', () => {
       ],
       [0, 2, 3],
       'Seat 1, Seat 3 and Seat 4 share the win',
+      ['Seat 1, Seat 3 and Seat 4 have 1 point each, equally many misses and equally many right calls.'],
+    ],
+    [
+      'nothing between two, when a third had fewer right calls: these two share it',
       [
-        'Seat 1, Seat 3 and Seat 4 have 1 point each and as many misses; the most right calls decide.',
-        'Points, misses and right calls are level.',
+        [5, 1, 1],
+        [5, 1, 0],
+        [5, 1, 1],
+        [5, 2, 1],
       ],
+      [0, 2],
+      'Seat 1 and Seat 3 share the win',
+      ['Seat 1 and Seat 3 have 5 points each, equally many misses and equally many right calls.'],
     ],
   ] as const)
     it(`CD-19 explains a tie that is decided by ${what}`, async () => {

@@ -89,9 +89,7 @@ function told(shared: CodeDependenceShared, { names }: GameResult): string[] {
   const lines = [m.wins(shared.winners.map((seat) => seatName(seat, names)))];
   if (level.length === 1) lines.push(m.winsWith(first.score));
   else if (fewest.length === 1) lines.push(m.tieMisses(named(level), first.score));
-  else {
-    lines.push(m.tieCalls(named(fewest), first.score));
-    if (shared.winners.length > 1) lines.push(m.tieShared);
-  }
+  else if (shared.winners.length === 1) lines.push(m.tieCalls(named(fewest), first.score));
+  else lines.push(m.tieShared(named(fewest.filter(({ calls }) => calls === first.calls)), first.score));
   return lines;
 }

@@ -24,9 +24,11 @@ describe('what is said of Code Dependence', () => {
   it('is a sentence for each thing that happened, in order, in one breath', () => {
     expect(only(clue as LogEntry)).to.deep.equal(['Seat 2: clue Ocean, slots 2 and 4.']);
     expect(said({ log: [] }, { log: acts.slice(0, 9) })).to.deep.equal([
-      LINES.map((line) => `${line.replace(/, \+/, ', plus ').replace(/, −/, ', minus ')}.`).join(' '),
+      LINES.map((line) => `${line.replace(/ \+/g, ' plus ').replace(/ −/g, ' minus ')}.`).join(' '),
     ]);
-    expect(only({ type: 'no-clue', round: 1, clueTurn: 6, seat: 2 })).to.deep.equal(['Seat 3 gave no clue.']);
+    expect(only({ type: 'no-clue', round: 1, clueTurn: 6, seat: 2 })).to.deep.equal([
+      'Seat 3 gave no clue. Seat 3: minus 1 for no clue.',
+    ]);
     expect(only({ type: 'round', round: 1 })).to.deep.equal([]);
     expect(only({ type: 'round', round: 2 })).to.deep.equal(['Round 2. Everyone chooses a CODED word.']);
     expect(only({ type: 'round-end', round: 1 })).to.deep.equal(['Round 1 is over.']);

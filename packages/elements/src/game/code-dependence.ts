@@ -1,5 +1,6 @@
 import type { CodeDependenceShared, LogEntry } from '@cluekit/sdk/code-dependence';
 import { lineOf } from '../clue-log/line-of.js';
+import { withGiver, type GiverEntry } from '../clue-log/with-giver.js';
 import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
 import { seatName } from '../locales/seat-name.js';
 import type { GameFace } from './game-face.js';
@@ -12,14 +13,14 @@ export const codeDependenceGame: GameFace<CodeDependenceShared> = {
     const name = (seat: number): string => seatName(seat, names);
     const back = now.log.length < before.log.length;
     const news = back ? [] : now.log.slice(before.log.length);
-    const said = news.flatMap((entry) => sentence(entry, name));
+    const said = withGiver(news).flatMap((entry) => sentence(entry, name));
     const turned = codeDependenceGame.turn(before) !== codeDependenceGame.turn(now);
     if (turned || back) said.push(...next(now, name));
     return said.length > 0 ? [said.join(' ')] : [];
   },
 };
 
-function sentence(entry: LogEntry, name: (seat: number) => string): string[] {
+function sentence(entry: LogEntry | GiverEntry, name: (seat: number) => string): string[] {
   const m = codeDependenceMessages();
   switch (entry.type) {
     case 'round':
@@ -29,6 +30,7 @@ function sentence(entry: LogEntry, name: (seat: number) => string): string[] {
     case 'no-clue':
       return [m.saidNoClue(name(entry.seat))];
     case 'act':
+    case 'giver':
     case 'bonus':
       return [`${m.spokenPoints(lineOf(entry, name) ?? '')}.`];
     case 'round-end':

@@ -39,6 +39,7 @@ export const codeDependenceTableEn = {
   shedCard: (name: string, slot: number): string => `, shed, slot ${slot} of ${name}`,
   exposedCard: (name: string): string => `, the CODED of ${name}`,
   missedCard: (name: string): string => `, guessed, no card of ${name}`,
+  calledCard: (name: string): string => `, called, not the CODED of ${name}`,
 
   // The clue
   slotsTagged: (slots: readonly number[]): string =>
@@ -46,6 +47,8 @@ export const codeDependenceTableEn = {
   clueHeading: 'Clue',
   clueHintBank: 'One word, letters only. It may not be like any word of the bank.',
   clueRules: 'Everyone sees the slots you tag, not their words.',
+  clueChecks:
+    'These words are not English, so the check knows no word families: it finds a clue that is a bank word, holds one or is part of one.',
   tagSlots: 'Tag the slots it points at',
   tagOne: 'Tag one slot or more.',
   clueMissing: 'Write a clue.',
@@ -82,11 +85,18 @@ export const codeDependenceTableEn = {
       `${name}: several tagged cards, ${signed(points)}`,
     emptied: (name: string, points: number): string => `${name}: last card gone, ${signed(points)}`,
   },
+  /** What the giver got for what the others did, or for its silence, before any bonus. */
+  giverGot: {
+    line: (name: string, parts: readonly string[]): string => `${name}: ${parts.join(', ')}`,
+    hits: (hits: number): string => `${signed(hits)} for ${hits === 1 ? 'the hit' : `${hits} hits`}`,
+    coded: (points: number): string => `${signed(points)} for its CODED`,
+    noClue: (points: number): string => `${signed(points)} for no clue`,
+  },
 
   // What is said
   /** A line as it is read aloud: signs are left out by some screen readers (A29). */
   spokenPoints: (line: string): string =>
-    line.replace(/([+−])(?=\d+$)/, (sign) => (sign === '+' ? 'plus ' : 'minus ')),
+    line.replace(/(\s)([+−])(?=\d)/g, (_, space, sign) => space + (sign === '+' ? 'plus ' : 'minus ')),
   saidClue: (name: string, word: string, slots: string): string => `${name}: clue ${word}, ${slots}.`,
   saidNoClue: (name: string): string => `${name} gave no clue.`,
   saidClueTurn: (name: string): string => `${name} to give a clue.`,
@@ -101,8 +111,9 @@ export const codeDependenceTableEn = {
   tieMisses: (names: readonly string[], points: number): string =>
     `${and(names)} have ${count(points, 'point', 'points')} each; the fewest misses decide.`,
   tieCalls: (names: readonly string[], points: number): string =>
-    `${and(names)} have ${count(points, 'point', 'points')} each and as many misses; the most right calls decide.`,
-  tieShared: 'Points, misses and right calls are level.',
+    `${and(names)} have ${count(points, 'point', 'points')} each and equally many misses; the most right calls decide.`,
+  tieShared: (names: readonly string[], points: number): string =>
+    `${and(names)} have ${count(points, 'point', 'points')} each, equally many misses and equally many right calls.`,
   standing: (name: string, points: number, misses: number, calls: number): string =>
     `${name}: ${count(points, 'point', 'points')}, ${count(misses, 'miss', 'misses')}, ${count(calls, 'right call', 'right calls')}`,
   standings: 'Standings',

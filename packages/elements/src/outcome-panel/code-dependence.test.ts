@@ -23,10 +23,10 @@ describe('<outcome-panel> of Code Dependence', () => {
 
   it('tells the last clue turn that is over, in whatever phase that leaves the match', async () => {
     for (const [shared, head, lines] of [
-      [{ phase: 'guess', clueTurn: 6 }, '2 Ocean slots 2 and 4', 9],
-      [{ phase: 'planning', clueTurn: 6 }, '3 Seat 3 gave no clue.', 0],
-      [{ phase: 'scoring', clueTurn: 5 }, '2 Ocean slots 2 and 4', 9],
-      [{ phase: 'finished', clueTurn: 6 }, '3 Seat 3 gave no clue.', 0],
+      [{ phase: 'guess', clueTurn: 6 }, '2 Ocean slots 2 and 4', 10],
+      [{ phase: 'planning', clueTurn: 6 }, '3 Seat 3 gave no clue.', 1],
+      [{ phase: 'scoring', clueTurn: 5 }, '2 Ocean slots 2 and 4', 10],
+      [{ phase: 'finished', clueTurn: 6 }, '3 Seat 3 gave no clue.', 1],
     ] as const) {
       const panel = await alone<OutcomePanel>('outcome-panel', { view: over(shared) });
       expect(text(one(panel, '.clue')), JSON.stringify(shared)).to.equal(head);

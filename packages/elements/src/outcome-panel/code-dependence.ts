@@ -1,6 +1,7 @@
 import type { CodeDependenceView, LogEntry } from '@cluekit/sdk/code-dependence';
 import { css, html, nothing } from 'lit';
-import { lineOf } from '../clue-log/line-of.js';
+import { renderLine } from '../clue-log/render-line.js';
+import { withGiver } from '../clue-log/with-giver.js';
 import { seatSign } from '../icons/seat-sign.js';
 import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
 import { seatName } from '../locales/seat-name.js';
@@ -11,6 +12,7 @@ type Turn = Extract<LogEntry, { type: 'clue' | 'no-clue' }>;
 
 const select = ({ shared }: CodeDependenceView) => ({
   log: shared.log,
+  language: shared.language,
   /** The last clue turn that is over. */
   over: shared.phase === 'guess' || shared.phase === 'clue' ? shared.clueTurn - 1 : shared.clueTurn,
 });
@@ -49,15 +51,13 @@ export const codeDependenceOutcome: Face<ReturnType<typeof select>, OutcomePanel
           ${seatSign(turn.seat)}
           ${
             turn.type === 'clue'
-              ? html`<b><bdi>${turn.word}</bdi></b> <span>${m.slotsTagged(turn.tags)}</span>`
+              ? html`<b><bdi lang=${slice.language}>${turn.word}</bdi></b>
+                  <span>${m.slotsTagged(turn.tags)}</span>`
               : m.saidNoClue(name(turn.seat))
           }
         </p>
         <ul>
-          ${of.map((entry) => {
-            const line = lineOf(entry, name);
-            return line === null ? nothing : html`<li>${line}</li>`;
-          })}
+          ${withGiver(of).map((entry) => renderLine(entry, name, slice.language))}
         </ul>`,
     );
   },

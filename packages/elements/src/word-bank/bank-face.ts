@@ -15,6 +15,8 @@ export interface BankSlice {
   readonly cards: readonly BankCard[];
   /** The class of a lifted card: its colour. */
   readonly team: string;
+  /** The language of the words, where the game says it. */
+  readonly language?: string;
   /** Whether this person may choose a card now. */
   readonly playable: boolean;
 }

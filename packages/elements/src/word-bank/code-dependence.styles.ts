@@ -28,7 +28,8 @@ export const styles = css`
   .is-own {
     --_fill: var(--_accent);
   }
-  .is-missed {
+  .is-missed,
+  .is-called {
     --_fill: var(--_hairline);
     background: var(--_card);
     border: 1px solid var(--_border);
@@ -37,7 +38,8 @@ export const styles = css`
     font-size: 1.25rem;
     line-height: 0.5;
   }
-  .is-missed.lifted {
+  .is-missed.lifted,
+  .is-called.lifted {
     border-width: 3px;
     border-color: var(--_team);
   }

@@ -38,7 +38,10 @@ const marked = (): CodeDependenceView =>
         if (word.word === 'Geyser') return { ...word, state: 'exposed', seat: 2, slot: null };
         return word.word === HAND[0] ? { ...word, state: 'shed', seat: 0, slot: 1 } : word;
       }),
-      log: [missOf('Lantern'), missOf('Bobsled', { giver: 3 }), missOf('Nutmeg', { round: 0 })],
+      log: [
+        ...[missOf('Lantern'), missOf('Bobsled', { giver: 3 }), missOf('Nutmeg', { round: 0 })],
+        ...[missOf('Kiosk', { act: 'callIt', points: -3 }), missOf('Lantern', { act: 'callIt', points: -3 })],
+      ],
     },
   });
 
@@ -73,7 +76,8 @@ describe('<word-bank> of Code Dependence', () => {
       ['Pagoda', 'own', 'Pagoda, your CODED'],
       ['Bobsled', null, 'Bobsled'],
       ['Nutmeg', null, 'Nutmeg'],
-      ['Kiosk', null, 'Kiosk'],
+      // CD-13: a wrong call does not say that it is no card.
+      ['Kiosk', 'called', 'Kiosk, called, not the CODED of Elm'],
     ] as const) {
       expect(said(bank, word), word).to.equal(says);
       expect(card(bank, word).className.match(/is-(\w+)/)?.[1] ?? null, word).to.equal(is);

@@ -1,4 +1,10 @@
-import type { BankWord, CodeDependenceView, HandCard, LogEntry } from '@cluekit/sdk/code-dependence';
+import type {
+  Act,
+  BankWord,
+  CodeDependenceShared,
+  CodeDependenceView,
+  HandCard,
+} from '@cluekit/sdk/code-dependence';
 import { html } from 'lit';
 import { seatSign } from '../icons/seat-sign.js';
 import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
@@ -8,7 +14,7 @@ import { styles } from './code-dependence.styles.js';
 
 /** A bank word as it is drawn: with whose it is, where that is public or the seat's own. */
 interface Card extends BankCard {
-  readonly owner: 'shed' | 'exposed' | 'own' | 'missed' | null;
+  readonly owner: 'shed' | 'exposed' | 'own' | 'missed' | 'called' | null;
   readonly seat: number | null;
   /** A shed or own slot; null for a CODED. */
   readonly slot: number | null;
@@ -16,18 +22,21 @@ interface Card extends BankCard {
 
 /**
  * The 21 to 48 words of a bank. Shed and exposed cards are marked for everyone, with their seat; a seat's own cards
- * only in its own view; and words that were guessed and are no card of this giver.
+ * only in its own view; and words that were guessed and are no card of this giver, or called and are not its CODED: a
+ * wrong call tells nothing more (CD-13).
  */
 export const codeDependenceBank: BankFace = {
   styles,
   select: ({ shared, mine }: CodeDependenceView): BankSlice => ({
-    cards: cardsOf(shared.bank, mine.hand, missed(shared.log, shared.round, shared.giver), shared.giver),
+    cards: cardsOf(shared.bank, mine.hand, ruledOut(shared), shared.giver),
     team: 'seat',
+    language: shared.language,
     playable: mine.can.includes('guess') || mine.can.includes('callIt'),
   }),
   corner(_, card) {
     const { owner, seat, slot } = card as Card;
-    if (owner === 'missed') return html`<span aria-hidden="true">·</span>`;
+    if (owner === 'missed' || owner === 'called')
+      return html`<span aria-hidden="true">${owner === 'missed' ? '·' : '!'}</span>`;
     const mark = slot ?? codeDependenceMessages().coded;
     // Hidden, since `say` says it in words.
     if (owner === 'own') return html`<b aria-hidden="true">${mark}</b>`;
@@ -39,24 +48,25 @@ export const codeDependenceBank: BankFace = {
     const name = seatName(seat ?? 0, names);
     if (owner === 'own') return slot === null ? m.ownCoded : m.ownSlot(slot);
     if (owner === 'missed') return m.missedCard(name);
+    if (owner === 'called') return m.calledCard(name);
     return owner === 'shed' ? m.shedCard(name, slot ?? 0) : m.exposedCard(name);
   },
   find: () => codeDependenceMessages().findWord,
 };
 
-/** The words that were guessed or called for this giver in this round and are none of its cards. */
-function missed(log: readonly LogEntry[], round: number, giver: number | null): string {
-  const words = log.flatMap((entry) =>
-    entry.type === 'act' && entry.round === round && entry.giver === giver && entry.outcome === 'miss'
-      ? [entry.word]
-      : [],
-  );
-  return words.join('\n');
+/** What everybody knows of words for this giver in this round, a line for each: no card of it, or only not its CODED. */
+function ruledOut({ log, round, giver }: CodeDependenceShared): string {
+  const words = (act: Act): string[] =>
+    log.flatMap((entry) => {
+      if (entry.type !== 'act' || entry.round !== round || entry.giver !== giver) return [];
+      return entry.act === act && entry.outcome === 'miss' ? [`${act} ${entry.word}`] : [];
+    });
+  return [...words('guess'), ...words('callIt')].join('\n');
 }
 
 interface Drawn {
   readonly hand: readonly HandCard[] | null;
-  readonly missed: string;
+  readonly out: string;
   readonly giver: number | null;
   readonly cards: readonly Card[];
 }
@@ -68,19 +78,20 @@ const made = new WeakMap<BankWord, Map<string, Card>>();
 function cardsOf(
   bank: readonly BankWord[],
   hand: readonly HandCard[] | null,
-  missed: string,
+  out: string,
   giver: number | null,
 ): readonly Card[] {
   const last = drawn.get(bank);
-  if (last && last.hand === hand && last.missed === missed && last.giver === giver) return last.cards;
-  const misses = missed.split('\n');
+  if (last && last.hand === hand && last.out === out && last.giver === giver) return last.cards;
+  const known = out.split('\n');
   const cards = bank.map((word) => {
     const own = hand?.find((card) => card.word === word.word);
     if (word.state !== 'hidden') return card(word, word.state, word.seat, word.slot);
     if (own) return card(word, own.coded || own.slot !== null ? 'own' : null, null, own.slot);
-    return card(word, misses.includes(word.word) ? 'missed' : null, giver, null);
+    if (known.includes(`guess ${word.word}`)) return card(word, 'missed', giver, null);
+    return card(word, known.includes(`callIt ${word.word}`) ? 'called' : null, giver, null);
   });
-  drawn.set(bank, { hand, missed, giver, cards });
+  drawn.set(bank, { hand, out, giver, cards });
   return cards;
 }
 

@@ -192,13 +192,17 @@ export class WordBank extends LitElement {
     />`;
   }
 
+  get #lang(): string | undefined {
+    return this.wordsLang ?? this.#faced.value?.language;
+  }
+
   #cell(card: BankCard, index: number, focusable: boolean, list: boolean): TemplateResult {
     const lifted = this.#selected === index;
     const owner = card.owner ?? this.#key?.[index] ?? null;
     const team = this.team ?? this.#faced.value?.team ?? 'amber';
     const inert = !this.#playable || card.flipped;
     return html`<div class="cell" role=${list ? 'listitem' : 'gridcell'}>
-      ${guard([card, index, lifted, owner, team, inert, focusable, this.wordsLang], () =>
+      ${guard([card, index, lifted, owner, team, inert, focusable, this.#lang], () =>
         this.renderCard(card, index, { lifted, owner, team, inert, focusable }),
       )}
     </div>`;
@@ -228,7 +232,7 @@ export class WordBank extends LitElement {
       aria-disabled=${inert ? 'true' : nothing}
       @click=${() => this.#onSelect(index)}
     >
-      <span class="word" part="word" lang=${this.wordsLang ?? nothing} dir="auto">${card.word}</span>
+      <span class="word" part="word" lang=${this.#lang ?? nothing} dir="auto">${card.word}</span>
       ${owner ? html`<span class="owner" part="owner">${face?.corner(owner, card)}</span>` : nothing}
       ${card.owner ? html`<span class="sr">${face?.say(card, this)}</span>` : nothing}
     </button>`;

@@ -93,11 +93,11 @@ describe('CD-2 clocks on one device', () => {
     await giveClue(game, 'Ocean');
     await ready(game);
     clock.pass(30_000);
-    await until(() => seen(game) === 'cover', 'CD-10 it counts as a pass');
+    await until(() => seen(game) === 'cover', 'CD-10 it counts as a pass, and is told as what it is');
     await ready(game);
     clock.pass(30_000);
     await until(() => seen(game) === 'outcome');
-    expect(acts(game)).to.deep.equal(['pass', 'pass']);
+    expect(acts(game)).to.deep.equal(['timeout', 'timeout']);
     expect(sharedOf(game).seats.map(({ score }) => score)).to.deep.equal([-2, 0, -1]);
   });
 

@@ -84,7 +84,7 @@ describe('the seal of a deal', () => {
     ...{ deck: 'page', rounds: 1, guessMode: 'simultaneous', timers: null },
   };
   const finished = async (words: string[]) => {
-    const table = await setTable(settings, { words }, { name: null, pace: false });
+    const table = await setTable(settings, { words, language: 'en' }, { name: null, pace: false });
     await until(() => table.owner.getSnapshot().view?.shared.phase === 'finished');
     return table;
   };
@@ -100,7 +100,7 @@ describe('the seal of a deal', () => {
 
   it('is not there to be checked before the end', async () => {
     const persons = { ...settings, seats: settings.seats.map((seat) => ({ ...seat, bot: false })) };
-    const table = await setTable(persons, { words: WORDS }, { name: null, pace: false });
+    const table = await setTable(persons, { words: WORDS, language: 'en' }, { name: null, pace: false });
     expect(table.verify()).to.be.false;
     table.close();
   });

@@ -18,8 +18,11 @@ export type CodeDependenceCommand =
   | { readonly type: 'guess'; readonly seat: number; readonly word: string }
   | { readonly type: 'callIt'; readonly seat: number; readonly word: string }
   | { readonly type: 'pass'; readonly seat: number }
-  /** The running clock has run out, or the owner closed the window (CD-20). */
-  | { readonly type: 'timeout' }
+  /**
+   * The running clock has run out, or the owner closed the window (CD-20). With a seat, in a guess window: that seat's
+   * own time is up, while the others may still act (CD-10). A record has it for the whole window alone.
+   */
+  | { readonly type: 'timeout'; readonly seat?: number }
   /** From scoring on to the next round. */
   | { readonly type: 'nextRound' }
   /** Takes back the last accepted command. */
@@ -51,10 +54,12 @@ export function refuse(
   audience?: CodeDependenceAudience,
 ): Refusal | null {
   const { players } = state.options;
-  const seat = 'seat' in command ? command.seat : null;
-  if (audience === undefined && seat !== null && !(seat >= 0 && seat < players))
-    return { code: 'unknown-move' };
-  if (!PHASES[command.type].includes(state.phase)) return { code: 'wrong-phase' };
+  const late = command.type === 'timeout' ? command.seat : undefined;
+  const seat = command.type !== 'timeout' && 'seat' in command ? command.seat : null;
+  const named = late ?? (audience === undefined ? seat : null);
+  if (named !== null && !(named >= 0 && named < players)) return { code: 'unknown-move' };
+  const phases = late === undefined ? PHASES[command.type] : PHASES.pass;
+  if (!phases.includes(state.phase)) return { code: 'wrong-phase' };
   if (audience !== undefined) {
     const may = seat === null ? audience === 'owner' : seatOf(audience, players) === seat;
     if (!may) return { code: 'not-your-turn' };
@@ -70,7 +75,7 @@ export function refuse(
     case 'pass':
       return refuseSeat(state, command.seat) ?? refuseAct(state, command);
     case 'timeout':
-      return null;
+      return late === undefined ? null : refuseSeat(state, late);
     case 'nextRound':
       return state.deals.length > state.round ? null : { code: 'wrong-phase' };
     case 'undo':

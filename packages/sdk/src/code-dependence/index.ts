@@ -2,6 +2,7 @@ import type { Game } from '../game/game.js';
 import { AUDIENCES, type CodeDependenceAudience } from './audience.js';
 import { refuse, type CodeDependenceCommand } from './commands.js';
 import { deal, type CodeDependenceSource } from './deal.js';
+import { inPlaceOf } from './in-place-of.js';
 import { codeDependenceMachine } from './machine.js';
 import { checkOptions, type CodeDependenceOptions } from './options.js';
 import { parseCommand } from './parse-command.js';
@@ -32,6 +33,7 @@ export const codeDependence: Game<
   start: (options, source, at) => ({ type: 'start', options, ...deal(options, source), at }),
   parse: parseCommand,
   refuse,
+  inPlaceOf,
   view,
   phaseKey,
   deadline: (state) => state.deadline,

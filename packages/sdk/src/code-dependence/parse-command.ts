@@ -8,7 +8,8 @@ const NO_SEAT = -1;
 
 /**
  * A stranger's data as a fresh command with only its own fields; null for what this game has not. In a match
- * the seat is the audience's, whatever the data says (T9); in a record, which has none, it must be there.
+ * the seat is the audience's, whatever the data says (T9); in a record, which has none, it must be there. Only a
+ * `timeout` names another's seat, in a match: of a record's it is no field.
  */
 export function parseCommand(
   input: unknown,
@@ -16,7 +17,12 @@ export function parseCommand(
 ): CodeDependenceCommand | null {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return null;
   const { type, word, tags, seat: named } = input as Record<string, unknown>;
-  if (type === 'timeout' || type === 'nextRound' || type === 'undo') return { type };
+  if (type === 'nextRound' || type === 'undo') return { type };
+  if (type === 'timeout') {
+    if (audience === undefined || named === undefined) return { type };
+    const late = seatNumber(named);
+    return late === null ? null : { type, seat: late };
+  }
   const seat = audience === undefined ? seatNumber(named) : (seatOf(audience) ?? NO_SEAT);
   if (seat === null) return null;
   if (type === 'pass') return { type, seat };

@@ -73,16 +73,14 @@ export function clueMissed(state: CodeDependenceState): CodeDependenceState {
 }
 
 type ActCommand = CodeDependenceCommand & { readonly type: 'guess' | 'callIt' | 'pass' };
+type TimeoutCommand = CodeDependenceCommand & { readonly type: 'timeout' };
 
 /**
- * A seat has acted, or the window's time is up: whoever has not acted, in sequential mode the seat to act, did
- * nothing. What is public by then is judged (CD-12). Whether the clue turn goes on is the chart's to say.
+ * A seat has acted or its time is up, or the window's time is up: whoever has not acted, in sequential mode the seat
+ * to act, did nothing. What is public by then is judged (CD-12). Whether the clue turn goes on is the chart's to say.
  */
-export function acted(
-  state: CodeDependenceState,
-  command: ActCommand | { readonly type: 'timeout' },
-): CodeDependenceState {
-  const seats = command.type === 'timeout' ? timedOut(state) : [command.seat];
+export function acted(state: CodeDependenceState, command: ActCommand | TimeoutCommand): CodeDependenceState {
+  const seats = command.seat === undefined ? timedOut(state) : [command.seat];
   const act = seatAct(state, command);
   const acts = state.acts.map((done, seat) => (seats.includes(seat) ? act : done));
   const called =
@@ -102,7 +100,7 @@ function timedOut(state: CodeDependenceState): readonly number[] {
   return guesser === null ? waitingOf(state) : [guesser];
 }
 
-function seatAct(state: CodeDependenceState, command: ActCommand | { readonly type: 'timeout' }): SeatAct {
+function seatAct(state: CodeDependenceState, command: ActCommand | TimeoutCommand): SeatAct {
   if (!('word' in command)) return { act: command.type, word: null };
   const { bank } = dealOf(state);
   return { act: command.type, word: bank[bankIndex(dealOf(state), command.word)] as string };

@@ -67,6 +67,11 @@ export interface Game<
   parse(input: unknown, audience?: Audience): Command | null;
   /** Why this audience may not do this now, or null. It is also the machine's guard: one truth. */
   refuse(state: State, command: Command, audience?: Audience): Refusal | null;
+  /**
+   * In whose place this audience may do this while nobody is connected there, or null (CD-20: what a host does, any
+   * seated player may once the host is gone). The host then asks `refuse` for that one; left out, nobody may.
+   */
+  inPlaceOf?(state: State, command: Command, audience: Audience): Audience | null;
   /** What this audience may know, built field by field from nothing; frozen; unchanged parts keep identity. */
   view(state: State, audience: Audience): View;
   /** The secret this audience may open for a moment (Word Codes: the key), or why not. */

@@ -45,16 +45,28 @@ export function answerCommand(table: Table, session: Session, frame: CommandFram
   }
   if (frame.phase !== game.phaseKey(ledger.state)) return answer({ code: 'stale-phase' }, asked);
   if (command === null) return answer({ code: 'unknown-move' }, asked);
-  const draft = { kind: 'command', at: table.now(), audience, session: number, id, command } as const;
+  /** With the audience whose act it is: so the log replays, whoever is connected by then. */
+  const accept = (): ReturnType<Table['accept']> => {
+    const as = actingAs(table, session, command);
+    const draft = { kind: 'command', at: table.now(), audience: as, session: number, id, command } as const;
+    return table.accept(draft, command, as);
+  };
   const result = (refusal: Refusal<Code> | null) => answer(refusal, asked);
   return chain(
-    () => table.accept(draft, command, audience),
+    accept,
     result,
     (error) => {
       env.onError(error);
       return answer({ code: 'internal' }, asked);
     },
   );
+}
+
+/** The session's own audience; that of somebody who is gone, where the game lets this one act in that place (CD-20). */
+function actingAs({ game, ledger, roster }: Table, { audience }: Session, command: CommandLike): string {
+  const absent = game.inPlaceOf?.(ledger.state, command, audience) ?? null;
+  if (absent === null || roster.connected().some((other) => other.audience === absent)) return audience;
+  return absent;
 }
 
 /** The game's parser is the allow-list. Events that drive the chart itself are kept out whatever it says (T15). */

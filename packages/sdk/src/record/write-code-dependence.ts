@@ -5,6 +5,7 @@ import { codeDependence, type CodeDependenceState } from '../code-dependence/ind
 import type { CodeDependenceOptions } from '../code-dependence/options.js';
 import { startActor } from '../host/start-actor.js';
 import { FORMAT, type GameRecord } from './record.js';
+import { recordedMoves } from './recorded-moves.js';
 import { timed } from './timed.js';
 import type { Played } from './write.js';
 
@@ -27,7 +28,7 @@ export function writeCodeDependenceRecord(
   const { players, rounds, guessMode, language } = match.options;
   const { deals, seed, commitment } = deal(match.options, match.source);
   const deck = match.deck ?? (language === 'en' ? undefined : { name: 'own', language, version: 1 });
-  const { deals: shown, moves } = as === 'full' ? { deals, moves: match.moves } : part(match, as);
+  const { deals: shown, moves } = as === 'full' ? { deals, moves: recordedMoves(match) } : part(match, as);
   return {
     format: FORMAT,
     game: codeDependence.id,
@@ -53,10 +54,11 @@ function part(
   const running = deals[round - 1];
   const hands = running?.hands.map((hand, seat) => (seat === as ? hand : null));
   const bank = running?.bank;
-  if (isOpen || !bank) return { deals: known, moves: standing(match.moves) };
+  const stand = recordedMoves({ ...match, moves: standing(match.moves) });
+  if (isOpen || !bank) return { deals: known, moves: stand };
   return {
     deals: [...known, as === 'public' ? { bank } : { bank, hands }],
-    moves: standing(match.moves).flatMap((move, place, all) => {
+    moves: stand.flatMap((move, place, all) => {
       if (!('seat' in move) || move.seat === as) return [move];
       const isRunning = !all.slice(place).some(({ type }) => type === 'nextRound');
       if (move.type === 'chooseCoded' && isRunning) {

@@ -29,6 +29,7 @@ export const LINES: readonly string[] = [
   'Seat 6 called Kiosk, wrong, −3',
   'Seat 7 passed, −1',
   'Seat 7 did not act, −1',
+  'Seat 2: +1 for the hit, −6 for its CODED',
   'Seat 2: several cards with one clue, +3',
   'Seat 2: last card gone, +3',
 ];

@@ -58,7 +58,7 @@ export async function dependenceTable(
     },
     async play(...commands) {
       for (const command of commands) {
-        const store = 'seat' in command ? seats[command.seat] : owner;
+        const store = command.type !== 'timeout' && 'seat' in command ? seats[command.seat] : owner;
         const reply = await store?.send(command);
         if (!reply?.ok) throw new Error(`${command.type}: ${reply?.code}`);
       }
