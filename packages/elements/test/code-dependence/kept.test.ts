@@ -4,7 +4,7 @@ import type { CodeDependence } from '../../src/code-dependence/code-dependence.j
 import { all, focused, one, serialise, shown, text } from '../support/deep.js';
 import { region } from '../support/region.js';
 import { settle, until } from '../support/table.js';
-import { choose, playTo, preset, press, ready, seatBot, seen, sharedOf, step } from './support/preset.js';
+import { choose, playTo, press, ready, seatBot, seen, sharedOf, step } from './support/preset.js';
 import { KEY, PAGE, kept, logOf, reload, seats } from './support/kept.js';
 import { wordsIn } from './support/words.js';
 
