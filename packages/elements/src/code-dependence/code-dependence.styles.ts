@@ -35,8 +35,17 @@ export const styles = css`
       z-index: 2;
       /* As wide as the focus ring of a card that goes under it. */
       margin-inline: -6px;
-      padding: 1rem 6px 0.5rem;
+      padding: 0.75rem 6px 0.5rem;
       background: var(--_surface);
+      /* Whatever stands in it, with whatever size of text: the words keep two thirds of the screen. */
+      max-block-size: 35vh;
+      overflow-y: auto;
+    }
+  }
+  @container (max-width: 30rem) {
+    .actions.guess {
+      gap: 0.5rem;
+      padding-block: 0.5rem 0.25rem;
     }
   }
   .top {
@@ -69,8 +78,8 @@ export const styles = css`
   }
   @container (min-width: 56rem) {
     .table {
-      grid-template-columns: minmax(0, 1fr) 19rem;
-      column-gap: 2rem;
+      grid-template-columns: minmax(0, 1fr) 18rem;
+      column-gap: 1.5rem;
     }
   }
 `;

@@ -6,6 +6,9 @@ export function parsePasted(text: string): DeckCheck {
   const { words, problems } = parseDeck(text);
   return {
     words: words.map(({ word }) => word),
-    problems: problems.map(({ line, code }) => ({ line, message: deckProblemSentence(code) })),
+    problems: problems.map(({ line, code, word }) => ({
+      line,
+      message: `${word}: ${deckProblemSentence(code)}`,
+    })),
   };
 }

@@ -28,6 +28,8 @@ export function renderTable(host: CodeDependence, device: OneDevice, html: Html)
   const { table } = device;
   if (!table) return nothing;
   const names = namesOf(table.settings);
+  const bots = table.settings.seats.map(({ bot }) => bot);
+  const over = device.staged.stage === 'scoring' || device.staged.stage === 'result'; // the sums stand in the middle
   const open = device.seatStore;
   return html`<word-game .store=${table.owner} .names=${names} .announcer=${host.announcer ?? 'body'}>
     <div class="table">
@@ -41,14 +43,14 @@ export function renderTable(host: CodeDependence, device: OneDevice, html: Html)
         }
       </div>
       <div class="side">
-        <score-board .names=${names}></score-board>
+        ${over ? nothing : html`<score-board .names=${names} .bots=${bots}></score-board>`}
         ${hasClue(device) ? html`<deduction-grid .names=${names}></deduction-grid>` : nothing}
         ${
           host.noMenu
             ? nothing
             : html`<table-menu
                 no-pause
-                .bots=${table.settings.seats.map(({ bot }) => bot)}
+                .bots=${bots}
                 .names=${names}
                 ?paused=${device.paused}
                 ?reading=${device.staged.stage === 'outcome'}
@@ -86,7 +88,11 @@ function renderStage(host: CodeDependence, device: OneDevice, html: Html): unkno
     ? nothing
     : html`<button class="quiet" part="pause" @click=${askPause}>${m.pause}</button>`;
   const status = html`<div class="top" @table-menu=${host.onMenu}>
-    <turn-status .names=${names} ?waiting=${stage === 'outcome'}></turn-status>
+    <turn-status
+      .names=${names}
+      .bots=${table.settings.seats.map(({ bot }) => bot)}
+      ?waiting=${stage === 'outcome'}
+    ></turn-status>
     ${
       device.clock.countdown
         ? html`<turn-timer
@@ -144,7 +150,7 @@ function renderStage(host: CodeDependence, device: OneDevice, html: Html): unkno
           .verify=${table.verify}
           @play-again=${host.onPlayAgain}
         ></game-result>
-        <score-sheet .names=${names}></score-sheet>${bank}`;
+        <score-sheet .names=${names} ?no-sums=${shared?.round === 1}></score-sheet>${bank}`;
     default:
       // Who plays alone sees what it has handed in, while the bots are at it.
       return html`${status}<clue-bar .names=${names}></clue-bar>${

@@ -12,6 +12,7 @@ export const styles = css`
     align-items: flex-start;
     gap: 1rem 2rem;
     /* Room for the focus ring, which a scrolling box would cut off. */
+    margin-inline-start: -3px;
     padding: 3px;
     overflow-x: auto;
   }
@@ -82,12 +83,6 @@ export const styles = css`
     inline-size: 0.8em;
     block-size: 0.8em;
     fill: currentColor;
-  }
-  .seat {
-    margin-inline-end: 0.15rem;
-  }
-  .seat svg {
-    margin-inline-end: 0.2rem;
   }
   @media print {
     table {

@@ -16,7 +16,8 @@ export const styles = css`
     .seats {
       grid-row: span 5;
     }
-    .end {
+    .end,
+    .how {
       grid-column: 1 / -1;
     }
   }
@@ -67,7 +68,6 @@ export const styles = css`
   .seat {
     display: inline-flex;
     align-items: center;
-    gap: 0.35rem;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
@@ -122,6 +122,17 @@ export const styles = css`
     color: var(--_bad);
     font-weight: 600;
     overflow-wrap: anywhere;
+  }
+  summary {
+    min-block-size: 44px;
+    padding-block: 0.6rem;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  .how p {
+    max-inline-size: 40rem;
+    margin: 0 0 0.75rem;
+    font-size: 0.9375rem;
   }
   .end {
     display: flex;

@@ -1,6 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import './define.js';
+import { codeDependenceEn } from '../locales/code-dependence-en.js';
 import { all, focused, one, text } from '../../test/support/deep.js';
 import { fits, inBox } from '../../test/support/dependence.js';
 import { alone } from '../../test/support/levels.js';
@@ -155,12 +156,16 @@ describe('<game-lobby>', () => {
     beforeEach(() => fill(lobby, 'deck', 'pasted'));
 
     it('are split without a checker, and counted against what the table needs (CD-3)', async () => {
+      expect(text(one(lobby, '#paste'))).to.equal(
+        'One a line, or parted by commas. This table needs 42 different words.',
+      );
       await fill(lobby, 'text', `${lines(40)}\nword1, word2`);
       expect(text(one(lobby, '#paste'))).to.equal('40 words. This table needs 42.');
       expect(await start(lobby)).to.equal(null);
       expect(problems(lobby)).to.deep.equal([
         'There are 40 different words; this table needs 42. Add some, or play with fewer seats.',
       ]);
+      expect(text(one(lobby, '#paste')), 'the count is told once').to.equal('');
       expect(focused() === field(lobby, 'text')).to.be.true;
       expect(field(lobby, 'text').getAttribute('aria-invalid')).to.equal('true');
       await expect(lobby).to.be.accessible();
@@ -178,7 +183,12 @@ describe('<game-lobby>', () => {
       await until(() => all(lobby, 'li:not([part])').length > 0);
       const said = all(lobby, 'li:not([part])').map(text);
       expect([said[0], said.length, said.at(-1)]).to.deep.equal(['Line 2: Not a word.', 9, 'And 2 more.']);
-      expect((await start(lobby))?.words).to.have.length(50);
+      field(lobby, 'text').value += '\none more';
+      field(lobby, 'text').dispatchEvent(new Event('input', { bubbles: true }));
+      await settle();
+      expect(all(lobby, 'li:not([part])'), 'while one mends it nothing old stands there').to.have.length(0);
+      expect(text(one(lobby, '#paste'))).to.match(/^One a line/);
+      expect((await start(lobby))?.words).to.have.length(51);
     });
 
     it('that a checker fails on are told, and nothing starts', async () => {
@@ -214,7 +224,13 @@ describe('<game-lobby>', () => {
     for (const name of ['deck', 'rounds', 'guessMode', 'timers'])
       expect(all(fixed, `[name=${name}]`), name).to.have.length(0);
     expect(seatButtons(fixed)).to.have.length(0);
-    for (const said of ['2 seats', 'Words Nature', 'Rounds 5', 'How to guess One after', 'Time limits Off'])
+    for (const said of [
+      '2 seats',
+      'Words Nature',
+      'Rounds 5',
+      'How to guess One by one Each seat in turn',
+      'Time limits Off',
+    ])
       expect(text(fixed)).to.contain(said);
     await expect(fixed).to.be.accessible();
     expect(await start(fixed)).to.deep.equal({
@@ -269,6 +285,22 @@ describe('<game-lobby>', () => {
     await settle();
     expect(text(lobby)).to.contain('Time limits 4 times as long');
     expect((await start(lobby))?.timers).to.equal(4);
+  });
+
+  it('tells the rules, folded, as the menu of a table does', () => {
+    const how = one<HTMLDetailsElement>(lobby, 'details');
+    expect([how.open, text(one(how, 'summary'))]).to.deep.equal([false, 'How to play']);
+    expect(all(how, 'p').map(text)).to.deep.equal(codeDependenceEn.howToText);
+  });
+
+  it('says what each way of guessing is, and its name is not cut', async () => {
+    const mode = field<HTMLSelectElement>(lobby, 'guessMode');
+    const hint = (): string =>
+      text(lobby.shadowRoot?.getElementById(mode.getAttribute('aria-describedby') ?? ''));
+    expect([...mode.options].map(text)).to.deep.equal(['All at once', 'One by one']);
+    expect(hint()).to.contain('revealed together');
+    await fill(lobby, 'guessMode', 'sequential');
+    expect(hint()).to.contain('in turn');
   });
 
   it('gives the focus to its first field', () => {

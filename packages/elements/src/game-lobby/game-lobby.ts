@@ -8,6 +8,7 @@ import {
 } from 'lit';
 import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
 import { announce } from '../store/announcer.js';
+import { renderHowTo } from '../table-menu/render-how-to.js';
 import { controls } from '../tokens/controls.styles.js';
 import { tokens } from '../tokens/tokens.styles.js';
 import { readDraft, settle, validOf, type Chosen, type Draft, type LobbyProblem } from './draft.js';
@@ -133,8 +134,10 @@ export class GameLobby extends LitElement {
   }
 
   #onInput(event: Event): void {
+    const { text } = this.draft;
     this.draft = readDraft(event.currentTarget as HTMLFormElement, this.draft);
     this.problems = [];
+    if (this.draft.text !== text) this.check = null; // what was found is of the words before
   }
 
   readonly #onSeats = (by: 1 | -1): void => {
@@ -207,7 +210,7 @@ export class GameLobby extends LitElement {
       @submit=${(event: SubmitEvent) => void this.#onSubmit(event)}
     >
       ${this.noHeading ? nothing : html`<h2>${m.lobby}</h2>`} ${renderSeats(state, this.#onSeats)}
-      ${renderDeck(state, () => void this.#onText())} ${renderOptions(state)}
+      ${renderDeck(state, () => void this.#onText())} ${renderOptions(state)} ${renderHowTo()}
       <div class="end">
         <p class="problem" part="problem">${this.problem}</p>
         <button class="primary" part="start">${m.start}</button>

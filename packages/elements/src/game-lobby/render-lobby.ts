@@ -1,3 +1,4 @@
+import type { GuessMode } from '@cluekit/sdk/code-dependence';
 import { html, nothing, type TemplateResult } from 'lit';
 import { seatSign } from '../icons/seat-sign.js';
 import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
@@ -117,9 +118,7 @@ export function renderDeck(state: LobbyState, onText: () => void): TemplateResul
               .value=${draft.text}
               @change=${onText}
             ></textarea>
-            <p id="paste" class="hint">
-              ${check ? m.wordsRead(check.words.length, bankSize(draft.seats.length)) : m.pasteHint}
-            </p>
+            <p id="paste" class="hint">${pasteHint(state)}</p>
             <ul>
               ${listed.map(({ line, message }) => html`<li>${m.onLine(line, message)}</li>`)}
               ${more > 0 ? html`<li>${m.moreProblems(more)}</li>` : nothing}
@@ -130,11 +129,22 @@ export function renderDeck(state: LobbyState, onText: () => void): TemplateResul
   </div>`;
 }
 
+/** What a table needs, then what was read; not where a problem says it already. */
+function pasteHint({ draft, check, problems }: LobbyState): string {
+  const m = codeDependenceMessages();
+  const needed = bankSize(draft.seats.length);
+  if (!check) return m.pasteHint(needed);
+  return problems.some(({ field }) => field === 'text') ? '' : m.wordsRead(check.words.length, needed);
+}
+
 /** Rounds, the way of guessing and the clocks. */
 export function renderOptions(state: LobbyState): TemplateResult {
   const m = codeDependenceMessages();
   return html`<div>${option(state, 'rounds', m.rounds, String)}</div>
-    <div>${option(state, 'guessMode', m.guessMode, (value) => m.guessModes[value])}</div>
+    <div>
+      ${option(state, 'guessMode', m.guessMode, (value) => m.guessModes[value])}
+      <p id="hint-guessMode" class="hint">${m.guessModeHints[state.draft.chosen.guessMode as GuessMode]}</p>
+    </div>
     <div>
       ${option(state, 'timers', m.timers, (value) =>
         value === 'off' ? m.timersOff : m.timersTimes(Number(value)),
@@ -184,8 +194,10 @@ const invalid = ({ problems }: LobbyState, field: string): 'true' | typeof nothi
 
 const kindOf = (field: string): string => field.replace(/\d+$/, '');
 
-const described = (state: LobbyState, field: string): string | typeof nothing =>
-  invalid(state, field) === nothing ? nothing : `problem-${kindOf(field)}`;
+const described = (state: LobbyState, field: string): string | typeof nothing => {
+  if (field === 'guessMode') return 'hint-guessMode';
+  return invalid(state, field) === nothing ? nothing : `problem-${kindOf(field)}`;
+};
 
 /** The problem of a kind of field, under it. */
 function told({ problems }: LobbyState, kind: string): TemplateResult {

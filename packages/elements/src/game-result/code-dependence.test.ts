@@ -4,7 +4,8 @@ import { bringCodeDependence } from '../../test/code-dependence/support/faces.js
 import { all, focused, one, text } from '../../test/support/deep.js';
 import { seats, threeLevels, view } from '../../test/support/dependence.js';
 import { alone } from '../../test/support/levels.js';
-import { settle } from '../../test/support/table.js';
+import { region } from '../../test/support/region.js';
+import { settle, until } from '../../test/support/table.js';
 import type { GameResult } from './game-result.js';
 
 type Tally = readonly [score: number, misses: number, calls: number];
@@ -135,6 +136,7 @@ describe('<game-result> of Code Dependence', () => {
       one(result, '[part~=verify]').click();
       await settle();
       expect(text(one(result, '.checked'))).to.equal(says);
+      await until(() => region().textContent?.trim() === says, 'it is said');
       expect(text(one(result, '.seal'))).to.equal('Seal of the deal: abc123');
       await expect(result).to.be.accessible();
     }

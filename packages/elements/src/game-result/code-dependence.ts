@@ -4,6 +4,7 @@ import { seatSign } from '../icons/seat-sign.js';
 import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
 import { messages } from '../locales/messages.js';
 import { seatName } from '../locales/seat-name.js';
+import { announce } from '../store/announcer.js';
 import type { GameResult } from './game-result.js';
 import type { ResultFace } from './result-face.js';
 
@@ -51,7 +52,7 @@ export const codeDependenceResult: ResultFace<Slice> = {
       <div class="ways">
         ${
           result.verify && shared.commitment
-            ? html`<button part="verify" @click=${() => void result.check()}>${m.checkDeal}</button>`
+            ? html`<button part="verify" @click=${() => void check(result)}>${m.checkDeal}</button>`
             : nothing
         }
         <button class="primary" part="play-again" @click=${() => result.emit('play-again')}>
@@ -67,6 +68,13 @@ export const codeDependenceResult: ResultFace<Slice> = {
     </section>`;
   },
 };
+
+/** The text comes below the button that has the focus, so it is said too. */
+async function check(result: GameResult): Promise<void> {
+  await result.check();
+  const m = codeDependenceMessages();
+  announce(result.checked ? m.dealHolds : m.dealBroken);
+}
 
 function over(slice: Slice | undefined): CodeDependenceShared | null {
   return slice?.shared.phase === 'finished' ? slice.shared : null;

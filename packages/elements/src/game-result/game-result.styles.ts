@@ -27,6 +27,9 @@ export const styles = css`
     gap: 0.75rem 1.5rem;
     margin-block: 0.75rem;
   }
+  .ways .primary {
+    margin-inline-start: auto; /* at the end where the ways do not fit side by side, too */
+  }
   .share {
     display: flex;
     flex-wrap: wrap;

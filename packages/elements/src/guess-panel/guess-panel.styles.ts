@@ -23,6 +23,9 @@ export const styles = css`
     overflow-wrap: anywhere;
   }
   @container (max-width: 30rem) {
+    .panel {
+      row-gap: 0.75rem;
+    }
     .panel > .guess {
       flex: 1 0 100%;
     }
@@ -37,6 +40,22 @@ export const styles = css`
     border: 1px solid var(--_border);
     border-radius: var(--_radius);
     overflow-wrap: anywhere;
+  }
+  @container (max-width: 30rem) {
+    .ask {
+      gap: 0.4rem;
+      padding: 0;
+      border: 0;
+      font-size: 0.9375rem;
+    }
+    .ask .panel {
+      flex-wrap: nowrap;
+      gap: 0.75rem;
+    }
+    .ask button {
+      padding-inline: 0.6em;
+      line-height: 1.2;
+    }
   }
   .hint,
   .why {
@@ -59,6 +78,15 @@ export const styles = css`
   @media (max-height: 44rem) and (max-width: 30rem) {
     .hint:not(.problem) {
       display: none;
+    }
+    /* Still read with CALL IT, and told where that is pressed. */
+    .why {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      margin: -1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
   }
   @media print {

@@ -103,8 +103,8 @@ describe('<guess-panel>', () => {
   });
 
   for (const [what, exposed, why] of [
-    ['is used', null, 'You have used your call on Seat 2 this round.'],
-    ['would be wrong', 'Fjord', 'The CODED word of Seat 2 is known, so there is nothing to call.'],
+    ['is used', null, 'Your call on Seat 2 is used for this round.'],
+    ['would be wrong', 'Fjord', 'The CODED of Seat 2 is known: nothing to call.'],
   ] as const)
     it(`says why there is no call where it ${what} (CD-14)`, async () => {
       await store.show(

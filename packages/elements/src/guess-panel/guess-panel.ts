@@ -142,7 +142,7 @@ export class GuessPanel extends LitElement {
 
   #onCall(): void {
     const noCall = this.#noCall;
-    if (noCall !== null) return announce(noCall, true); // it stands there already
+    if (noCall !== null) return this.#tell(noCall);
     if (this.#word === null) return this.#tell(codeDependenceMessages().selectFirst);
     this.asking = this.#word;
     this.problem = '';
@@ -193,7 +193,7 @@ export class GuessPanel extends LitElement {
           ${word === null ? m.guess : m.guessWord(word)}
         </button>
       </div>
-      ${noCall === null ? nothing : html`<p id="why" class="why">${noCall}</p>`}
+      ${noCall === null ? nothing : html`<p id="why" class="why" ?hidden=${this.problem === noCall}>${noCall}</p>`}
       <p class="hint ${this.problem ? 'problem' : ''}" part="problem">${this.problem || m.actHint}</p>`;
   }
 

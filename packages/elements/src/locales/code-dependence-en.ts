@@ -49,9 +49,8 @@ export const codeDependenceEn = {
     `Is ${word} the CODED word of ${giver}? If so you get +5, if not −3.`,
   callYes: (word: string): string => `CALL IT: ${word}`,
   callNo: 'No, go back',
-  callUsed: (giver: string): string => `You have used your call on ${giver} this round.`,
-  codedExposed: (giver: string): string =>
-    `The CODED word of ${giver} is known, so there is nothing to call.`,
+  callUsed: (giver: string): string => `Your call on ${giver} is used for this round.`,
+  codedExposed: (giver: string): string => `The CODED of ${giver} is known: nothing to call.`,
   done: {
     guess: (word: string): string => `You guessed ${word}.`,
     callIt: (word: string): string => `You called ${word}.`,
@@ -98,15 +97,20 @@ export const codeDependenceEn = {
     pasted: 'Paste your own',
   },
   pasteLabel: 'Your words',
-  pasteHint: 'One a line, or parted by commas.',
+  pasteHint: (needed: number): string =>
+    `One a line, or parted by commas. This table needs ${needed} different words.`,
   wordsRead: (n: number, needed: number): string => `${n} words. This table needs ${needed}.`,
   onLine: (line: number, problem: string): string => `Line ${line}: ${problem}`,
   moreProblems: (n: number): string => `And ${n} more.`,
   rounds: 'Rounds',
   guessMode: 'How to guess',
   guessModes: {
-    simultaneous: 'All at once, revealed together',
-    sequential: 'One after the other, in the open',
+    simultaneous: 'All at once',
+    sequential: 'One by one',
+  } satisfies Record<GuessMode, string>,
+  guessModeHints: {
+    simultaneous: 'Everybody acts, then all of it is revealed together.',
+    sequential: 'Each seat in turn, and everybody sees what came of it.',
   } satisfies Record<GuessMode, string>,
   timers: 'Time limits',
   timersOff: 'Off',
@@ -126,6 +130,7 @@ export const codeDependenceEn = {
   seatHead: 'Seat',
   round: (round: number): string => `Round ${round}`,
   totalHead: 'Total',
+  pointsOf: (name: string): string => `Points of ${name}, line by line`,
   noLines: 'Nothing scored yet.',
   allHands: 'All hands',
   why: {

@@ -12,6 +12,9 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 export const codeDependenceTableEn = {
   and,
 
+  /** A seat that a bot plays. */
+  botName: (name: string): string => `${name} (bot)`,
+
   // Whose turn it is and what to do
   planTurn: 'Everyone chooses a CODED word',
   planMine: (name: string): string => `The cards of ${name}`,
@@ -32,7 +35,12 @@ export const codeDependenceTableEn = {
   over: 'The game is over',
 
   // The bank
+  bank: (words: number, rows: number, columns: number): string =>
+    `Word bank, ${words} words, ${count(rows, 'row', 'rows')}, ${count(columns, 'column', 'columns')}`,
   findWord: 'Find a word',
+  noWord: (typed: string): string => `No word here has ${typed}.`,
+  miss: 'miss',
+  called: 'called',
   ownSlot: (slot: number): string => `, yours, slot ${slot}`,
   ownCoded: ', your CODED',
   own: ', yours',

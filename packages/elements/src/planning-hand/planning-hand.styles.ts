@@ -1,6 +1,9 @@
 import { css } from 'lit';
 
 export const styles = css`
+  :host {
+    container-type: inline-size;
+  }
   fieldset {
     min-inline-size: 0;
     margin: 0;
@@ -26,6 +29,31 @@ export const styles = css`
   }
   .choices.long {
     grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
+  }
+  /* Seven in 4 and 3, six in 3 and 3; in one row where that is wide enough. */
+  @container (min-width: 34rem) {
+    .choices {
+      grid-template-columns: repeat(4, 1fr);
+    }
+    .choices.six {
+      grid-template-columns: repeat(3, 1fr);
+    }
+  }
+  @container (min-width: 50rem) {
+    .choices.long {
+      grid-template-columns: repeat(4, 1fr);
+    }
+    .choices.six.long {
+      grid-template-columns: repeat(3, 1fr);
+    }
+  }
+  @container (min-width: 68rem) {
+    .choices:not(.long) {
+      grid-template-columns: repeat(7, 1fr);
+    }
+    .choices.six:not(.long) {
+      grid-template-columns: repeat(6, 1fr);
+    }
   }
   .choice {
     position: relative;

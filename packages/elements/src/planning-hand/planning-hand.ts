@@ -149,7 +149,9 @@ export class PlanningHand extends LitElement {
     return html`<fieldset aria-describedby="hint">
         <legend>${m.chooseCoded}</legend>
         <p id="hint" class="hint">${m.chooseHint}</p>
-        <div class="choices ${hand.some(({ word }) => longest(word) > 11) ? 'long' : ''}">
+        <div
+          class="choices ${hand.length === 6 ? 'six' : ''} ${hand.some(({ word }) => longest(word) > 11) ? 'long' : ''}"
+        >
           ${hand.map(
             ({ word }, i) =>
               html`<label class="choice" part="card"

@@ -43,12 +43,21 @@ describe('<score-board> of Code Dependence', () => {
   it('says who has acted only while one acts, and calls seats by their names', async () => {
     const all_ = seats({ 0: { acted: true } });
     const board = await alone<ScoreBoard>('score-board', {
-      view: view({ shared: { phase: 'scoring', seats: all_ } }),
+      view: view({ shared: { phase: 'clue', seats: all_ } }),
       names: ['Ash', '', 'Oak'],
+      bots: [false, true],
     });
     expect(rows(board)).to.deep.equal([
-      ...['Ash, 6 cards left 0', 'Seat 2, 6 cards left 0', 'Oak, 6 cards left 0', 'Seat 4, 6 cards left 0'],
+      ...[
+        'Ash, 6 cards left 0',
+        'Seat 2 (bot), 6 cards left 0',
+        'Oak, 6 cards left 0',
+        'Seat 4, 6 cards left 0',
+      ],
     ]);
+    board.view = view({ shared: { phase: 'finished', seats: all_ } });
+    await board.updateComplete;
+    expect(rows(board)[0], 'no card is left to be hit').to.equal('Ash, 0');
   });
 
   it('follows a match: who is on turn, who has acted, cards that are shed', async () => {

@@ -2,7 +2,7 @@ import type { CodeDependenceView, SeatView } from '@cluekit/sdk/code-dependence'
 import { css, html, nothing } from 'lit';
 import { seatSign } from '../icons/seat-sign.js';
 import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
-import { seatName } from '../locales/seat-name.js';
+import { playerName } from '../locales/player-name.js';
 import type { Face } from '../store/faces.js';
 import type { ScoreBoard } from './score-board.js';
 
@@ -10,6 +10,7 @@ const select = ({ shared }: CodeDependenceView) => ({
   seats: shared.seats,
   turn: shared.guesser ?? shared.giver,
   acting: shared.phase === 'planning' || shared.phase === 'guess',
+  over: shared.phase === 'scoring' || shared.phase === 'finished',
 });
 
 /** The points of each seat, the cards it has left, who is on turn and who has acted. */
@@ -34,7 +35,7 @@ export const codeDependenceScore: Face<ReturnType<typeof select>, ScoreBoard> = 
     }
   `,
   select,
-  render(slice, { names }) {
+  render(slice, board) {
     const m = codeDependenceMessages();
     const row = ({ seat, slots, score, acted }: SeatView): unknown => {
       const left = slots.filter(({ shed }) => !shed).length;
@@ -44,10 +45,10 @@ export const codeDependenceScore: Face<ReturnType<typeof select>, ScoreBoard> = 
         <dt>
           <span class="name"
             >${seatSign(seat)}<span
-              >${seatName(seat, names)}<span class="sr">${on ? `, ${m.onTurn}` : ''}, </span></span
+              >${playerName(seat, board)}<span class="sr">${on ? `, ${m.onTurn}` : ''}, </span></span
             ></span
           >
-          <small>${m.cardsLeft(left)}${done ? `, ${m.hasActed}` : ''}</small>
+          ${slice?.over ? nothing : html`<small>${m.cardsLeft(left)}${done ? `, ${m.hasActed}` : ''}</small>`}
         </dt>
         <dd><bdi>${m.total(score)}</bdi></dd>
       </div>`;

@@ -14,7 +14,11 @@ import { styles } from './score-board.styles.js';
 export class ScoreBoard extends LitElement {
   static override styles = [tokens, styles];
 
-  static override properties: PropertyDeclarations = { ...FACED, remaining: { attribute: false } };
+  static override properties: PropertyDeclarations = {
+    ...FACED,
+    remaining: { attribute: false },
+    bots: { attribute: false },
+  };
 
   /** Word Codes: unflipped words of each team. Undefined: as in the game. */
   declare remaining: { readonly amber: number; readonly teal: number } | undefined;
@@ -24,6 +28,8 @@ export class ScoreBoard extends LitElement {
   declare game: string | undefined;
   /** Code Dependence: the seats' names, by seat; "Seat 1" and so on where left out. */
   declare names: readonly string[] | undefined;
+  /** Code Dependence: which seats bots play, by seat; where known, their names say it. */
+  declare bots: readonly boolean[] | undefined;
   /** A store of the element's own, in place of the game's around it. */
   declare store: GameStore | undefined;
 

@@ -2,6 +2,7 @@ import { css } from 'lit';
 
 export const styles = css`
   .sheet {
+    margin-inline-start: -3px;
     padding: 3px;
     overflow-x: auto;
   }
@@ -42,13 +43,6 @@ export const styles = css`
   .total {
     font-size: 1.0625rem;
     font-weight: 700;
-  }
-  .seat {
-    margin-inline-end: 0.15rem;
-    white-space: nowrap;
-  }
-  .seat svg {
-    margin-inline-end: 0.2rem;
   }
   details {
     border-block-end: 1px solid var(--_hairline);

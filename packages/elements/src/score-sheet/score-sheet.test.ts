@@ -51,17 +51,32 @@ describe('<score-sheet>', () => {
   it('has a line for every point, by seat and round, with the clue it came from', async () => {
     const element = await alone<ScoreSheet>('score-sheet', { view: shown() });
     expect(linesOf(element, 0)).to.deep.equal([
-      '1 Seat 1',
+      '1 Points of Seat 1, line by line',
       'Round 1',
       'hit a card, Ocean +2',
       'Round 2',
       'wrong call, Desert −3',
       'hit a card +2',
     ]);
-    expect(linesOf(element, 3)).to.deep.equal(['4 Seat 4', 'Nothing scored yet.']);
+    expect(linesOf(element, 3)).to.deep.equal(['4 Points of Seat 4, line by line', 'Nothing scored yet.']);
     expect(all(element, 'li.line')).to.have.length(sheet.length);
     for (const details of all<HTMLDetailsElement>(element, 'details')) details.open = true;
     await expect(element).to.be.accessible();
+  });
+
+  it('tells each sum once: no Total of one round, and no table where a page has the sums', async () => {
+    const single = guessing({ shared: { round: 1, sheet: sheet.filter(({ round }) => round === 1), log } });
+    const element = await alone<ScoreSheet>('score-sheet', { view: single });
+    expect(rows(element).slice(0, 2)).to.deep.equal([
+      ['Seat', 'Round 1'],
+      ['1 Seat 1', '2'],
+    ]);
+    element.noSums = true;
+    await element.updateComplete;
+    expect(all(element, 'table')).to.have.length(0);
+    expect(all(element, 'summary')).to.have.length(4);
+    element.focus();
+    expect(focused()?.localName).to.equal('summary');
   });
 
   it('has words for every reason there is', async () => {

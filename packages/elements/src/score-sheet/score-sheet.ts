@@ -39,6 +39,7 @@ export class ScoreSheet extends LitElement {
     names: { attribute: false },
     view: { attribute: false },
     wordsLang: { attribute: 'words-lang' },
+    noSums: { type: Boolean, attribute: 'no-sums' },
     store: { attribute: false },
   };
 
@@ -48,21 +49,28 @@ export class ScoreSheet extends LitElement {
   declare view: CodeDependenceView | undefined;
   /** The language of the words, for speech; the deck's where left out. */
   declare wordsLang: string | undefined;
+  /** Leaves the table of sums out, where they stand beside it. */
+  declare noSums: boolean;
   /** A store of the element's own, in place of the game's around it. */
   declare store: GameStore | undefined;
 
   #slice = new StoreSlice(this, select);
 
-  /** Puts the focus on the table of sums. */
+  constructor() {
+    super();
+    this.noSums = false;
+  }
+
+  /** Puts the focus on the table of sums, or on the first seat's lines. */
   override focus(): void {
-    this.renderRoot?.querySelector<HTMLElement>('.sheet')?.focus();
+    this.renderRoot?.querySelector<HTMLElement>('.sheet, summary')?.focus();
   }
 
   protected override render(): TemplateResult | typeof nothing {
     const value = this.view ? select(this.view) : this.#slice.value;
     if (value?.game !== 'code-dependence') return nothing; // it may stand in the other game
-    return html`${this.#renderSums(value)} ${value.seats.map(({ seat }) => this.#renderLines(value, seat))}
-    ${this.#renderHands(value)}`;
+    return html`${this.noSums ? nothing : this.#renderSums(value)}
+    ${value.seats.map(({ seat }) => this.#renderLines(value, seat))} ${this.#renderHands(value)}`;
   }
 
   #renderSums({ sheet, seats, round }: Sheet): TemplateResult {
@@ -79,7 +87,7 @@ export class ScoreSheet extends LitElement {
           <tr>
             <th scope="col">${m.seatHead}</th>
             ${rounds.map((n) => html`<th scope="col">${m.round(n)}</th>`)}
-            <th scope="col">${m.totalHead}</th>
+            ${round > 1 ? html`<th scope="col">${m.totalHead}</th>` : nothing}
           </tr>
         </thead>
         <tbody>
@@ -87,8 +95,10 @@ export class ScoreSheet extends LitElement {
             ({ seat }) =>
               html`<tr>
                 <th scope="row">${seatSign(seat)} ${seatName(seat, this.names)}</th>
-                ${rounds.map((n) => html`<td><bdi>${sum(seat, n)}</bdi></td>`)}
-                <td class="total"><bdi>${sum(seat)}</bdi></td>
+                ${rounds.map(
+                  (n) => html`<td class=${round > 1 ? '' : 'total'}><bdi>${sum(seat, n)}</bdi></td>`,
+                )}
+                ${round > 1 ? html`<td class="total"><bdi>${sum(seat)}</bdi></td>` : nothing}
               </tr>`,
           )}
         </tbody>
@@ -119,7 +129,7 @@ export class ScoreSheet extends LitElement {
       </li>`;
     };
     return html`<details part="lines">
-      <summary>${seatSign(seat)} ${seatName(seat, this.names)}</summary>
+      <summary>${seatSign(seat)} ${m.pointsOf(seatName(seat, this.names))}</summary>
       ${rounds.map((lines, i) =>
         lines.length === 0
           ? nothing

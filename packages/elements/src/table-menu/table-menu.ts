@@ -12,6 +12,7 @@ import { controls } from '../tokens/controls.styles.js';
 import { tokens } from '../tokens/tokens.styles.js';
 import { TableMenuEvent, type TableWish } from './menu-event.js';
 import { styles } from './table-menu.styles.js';
+import { renderHowTo } from './render-how-to.js';
 
 /**
  * What whoever set the table up can do: pause, take back, skip who does not act, hand a seat to a bot and back, start
@@ -104,11 +105,7 @@ export class TableMenu extends LitElement {
               clue ? m.skipClue : m.skip,
             )
       }
-      ${this.bots.length > 0 && !over ? this.#renderSeats() : nothing}
-      <details>
-        <summary>${messages().howTo}</summary>
-        ${m.howToText.map((text) => html`<p>${text}</p>`)}
-      </details>
+      ${this.bots.length > 0 && !over ? this.#renderSeats() : nothing} ${renderHowTo()}
       <details>
         <summary>${messages().newGame}</summary>
         <form @submit=${(event: Event) => (event.preventDefault(), this.#wish({ type: 'set-up' }))}>

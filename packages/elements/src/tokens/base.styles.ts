@@ -60,4 +60,10 @@ export const base = css`
     fill: currentColor;
     vertical-align: -0.08em;
   }
+  .seat {
+    white-space: nowrap;
+  }
+  .seat svg {
+    margin-inline-end: 0.2em;
+  }
 `;

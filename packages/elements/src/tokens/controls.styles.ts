@@ -25,6 +25,7 @@ export const controls = css`
   }
   button.quiet {
     border-color: transparent;
+    margin-inline-start: calc(-0.25rem - 1px); /* its text stands under a heading's */
     padding-inline: 0.25rem;
     background: none;
     font-weight: 500;

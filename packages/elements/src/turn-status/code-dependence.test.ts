@@ -78,6 +78,10 @@ describe('<turn-status> of Code Dependence', () => {
     const names = ['Ash', 'Elm', 'Oak', 'Yew'];
     const status = await alone<TurnStatus>('turn-status', { view: guessing({ mine: { can: [] } }), names });
     expect(says(status)).to.equal('Guess the cards of Elm Still to act: Ash, Oak and Yew.');
+    expect(all(status, 'h2').map(text)).to.deep.equal(['2 Guess the cards of Elm']);
+    status.bots = [false, true, true, false];
+    await settle();
+    expect(says(status)).to.equal('Guess the cards of Elm (bot) Still to act: Ash, Oak (bot) and Yew.');
   });
 
   it('follows a match', async () => {

@@ -3,7 +3,7 @@ import { css, html, nothing } from 'lit';
 import { seatSign } from '../icons/seat-sign.js';
 import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
 import { messages } from '../locales/messages.js';
-import { seatName } from '../locales/seat-name.js';
+import { playerName } from '../locales/player-name.js';
 import type { Snapshot } from '../store/game-store.js';
 import type { StatusFace } from './status-face.js';
 
@@ -36,15 +36,15 @@ export const codeDependenceStatus: StatusFace<Slice> = {
     }
   `,
   select,
-  render(slice, { names, waiting }) {
+  render(slice, status) {
     if (!slice) return html`<p class="status" part="status">${messages().connecting}</p>`;
-    const [what, hint, seat] = waiting
+    const [what, hint, seat] = status.waiting
       ? ([codeDependenceMessages().turnOver, '', null] as const)
-      : lines(slice, (n) => seatName(n, names));
+      : lines(slice, (n) => playerName(n, status));
     return html`<div class="status" part="status">
-      <p class="what">
+      <h2 class="what">
         ${seat === null ? nothing : html`<span class="badge" part="team">${seatSign(seat)}</span>`} ${what}
-      </p>
+      </h2>
       ${hint ? html`<p class="hint">${hint}</p>` : nothing}
     </div>`;
   },

@@ -8,6 +8,7 @@ export const styles = css`
     gap: 0.15rem 0.9rem;
     min-block-size: 2.5rem;
   }
+  h2,
   p {
     margin: 0;
   }

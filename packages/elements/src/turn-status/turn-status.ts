@@ -22,6 +22,7 @@ export class TurnStatus extends LitElement {
     phase: {},
     team: {},
     waiting: { type: Boolean },
+    bots: { attribute: false },
   };
 
   /** Word Codes: the phase. Undefined: the game's. */
@@ -36,6 +37,8 @@ export class TurnStatus extends LitElement {
   declare game: string | undefined;
   /** Code Dependence: the seats' names, by seat; "Seat 1" and so on where left out. */
   declare names: readonly string[] | undefined;
+  /** Code Dependence: which seats bots play, by seat; where known, their names say it. */
+  declare bots: readonly boolean[] | undefined;
   /** A store of the element's own, in place of the game's around it. */
   declare store: GameStore | undefined;
 

@@ -26,9 +26,9 @@ export const wordCodesStatus: StatusFace<ReturnType<typeof select>> = {
           : [m.gameOver, ''];
     const nobody = waiting || phase === 'finished';
     return html`<div class="status is-${nobody ? 'none' : team}" part="status">
-      <p class="what">
+      <h2 class="what">
         ${nobody ? nothing : html`<span class="badge" part="team">${ownerShape(team)}</span>`} ${what}
-      </p>
+      </h2>
       ${hint ? html`<p class="hint">${hint}</p>` : nothing}
     </div>`;
   },

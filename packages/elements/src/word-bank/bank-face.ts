@@ -29,4 +29,8 @@ export interface BankFace<S extends BankSlice = BankSlice> extends Seen<S> {
   say(card: BankCard, element: { readonly names?: readonly string[] | undefined }): unknown;
   /** The name of the field that finds a word, where a bank is too long for a small screen without one. */
   readonly find?: () => string;
+  /** That no word holds what was typed there. */
+  readonly none?: (typed: string) => string;
+  /** The name of the grid; left out, it is a board's. */
+  readonly name?: (words: number, rows: number, columns: number) => string;
 }

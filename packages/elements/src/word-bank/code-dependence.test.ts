@@ -14,39 +14,13 @@ import {
   within,
 } from '../../test/support/dependence.js';
 import { alone } from '../../test/support/levels.js';
-import { settle } from '../../test/support/table.js';
+import { region } from '../../test/support/region.js';
+import { settle, until } from '../../test/support/table.js';
 import { dependenceTable } from '../../test/code-dependence/support/table.js';
+import { card, marked } from '../../test/code-dependence/support/bank.js';
 import { bringCodeDependence } from '../../test/code-dependence/support/faces.js';
-import type { CodeDependenceView, LogEntry } from '@cluekit/sdk/code-dependence';
 import type { WordBank } from './word-bank.js';
 
-const BANK = view().shared.bank;
-
-/** A guess of seat 2 for seat 1 that was no card of it. */
-const missOf = (word: string, change: object = {}): LogEntry => ({
-  ...{ type: 'act', round: 1, clueTurn: 4, giver: 1, seat: 2, act: 'guess', word, outcome: 'miss' },
-  ...{ slot: null, points: -1 },
-  ...change,
-});
-
-/** A bank with a shed card, an exposed one, a missed one and one's own. */
-const marked = (): CodeDependenceView =>
-  guessing({
-    shared: {
-      bank: BANK.map((word) => {
-        if (word.word === 'Mitten') return { ...word, state: 'shed', seat: 1, slot: 4 };
-        if (word.word === 'Geyser') return { ...word, state: 'exposed', seat: 2, slot: null };
-        return word.word === HAND[0] ? { ...word, state: 'shed', seat: 0, slot: 1 } : word;
-      }),
-      log: [
-        ...[missOf('Lantern'), missOf('Bobsled', { giver: 3 }), missOf('Nutmeg', { round: 0 })],
-        ...[missOf('Kiosk', { act: 'callIt', points: -3 }), missOf('Lantern', { act: 'callIt', points: -3 })],
-      ],
-    },
-  });
-
-const card = (bank: Element, word: string): HTMLElement =>
-  all(bank, '[data-index]').find((each) => text(one(each, '[part~=word]')) === word) as HTMLElement;
 /** What a screen reader reads of a card: its text without what is hidden from it. */
 const said = (bank: Element, word: string): string => {
   const copy = card(bank, word).cloneNode(true) as HTMLElement;
@@ -62,7 +36,9 @@ describe('<word-bank> of Code Dependence', () => {
     expect(shownWords(bank)).to.deep.equal([...HAND, ...OTHERS]);
     expect(said(bank, 'Mitten')).to.equal('Mitten, shed, slot 4 of Seat 2');
     expect(said(bank, 'Zeppelin')).to.equal('Zeppelin, yours, slot 2');
-    expect(one(bank, '.bank').getAttribute('aria-label')).to.contain('15');
+    expect(one(bank, '.bank').getAttribute('aria-label')).to.match(
+      /^Word bank, 15 words, \d+ rows, \d columns$/,
+    );
   });
 
   it('marks and says what is shed, exposed, missed and one’s own, by names where the page has given them', async () => {
@@ -197,13 +173,17 @@ describe('<word-bank> of Code Dependence', () => {
       ).to.have.length(1);
     });
 
-    it('finds nothing without harm', async () => {
+    it('finds nothing without harm, and says so', async () => {
       const bank = await narrow();
+      find(bank).value = 'xyz';
+      find(bank).dispatchEvent(new Event('input'));
+      await until(() => region().textContent?.trim() === 'No word here has xyz.');
       for (const typed of ['xyzzy', '(', '\\', '<b>', '🦊']) {
         find(bank).value = typed;
         find(bank).dispatchEvent(new Event('input'));
         await settle();
         expect(shownWords(bank), typed).to.deep.equal([]);
+        expect(text(one(bank, '.none'))).to.equal(`No word here has ${typed}.`);
         await expect(bank).to.be.accessible();
       }
     });

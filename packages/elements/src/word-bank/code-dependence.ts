@@ -6,6 +6,7 @@ import type {
   HandCard,
 } from '@cluekit/sdk/code-dependence';
 import { html } from 'lit';
+import { ownerShape } from '../icons/owner-shape.js';
 import { seatSign } from '../icons/seat-sign.js';
 import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
 import { seatName } from '../locales/seat-name.js';
@@ -35,12 +36,12 @@ export const codeDependenceBank: BankFace = {
   }),
   corner(_, card) {
     const { owner, seat, slot } = card as Card;
-    if (owner === 'missed' || owner === 'called')
-      return html`<span aria-hidden="true">${owner === 'missed' ? '·' : '!'}</span>`;
-    const mark = slot ?? codeDependenceMessages().coded;
+    const m = codeDependenceMessages();
     // Hidden, since `say` says it in words.
-    if (owner === 'own') return html`<b aria-hidden="true">${mark}</b>`;
-    return html`${seatSign(seat ?? 0)} <b aria-hidden="true">${mark}</b>`;
+    if (owner === 'missed' || owner === 'called')
+      return html`<i aria-hidden="true">${ownerShape('trap')} ${owner === 'missed' ? m.miss : m.called}</i>`;
+    const tab = html`<b class=${slot === null ? 'coded' : ''} aria-hidden="true">${slot ?? m.coded}</b>`;
+    return owner === 'own' ? tab : html`${seatSign(seat ?? 0)} ${tab}`;
   },
   say(card, { names }) {
     const m = codeDependenceMessages();
@@ -52,6 +53,8 @@ export const codeDependenceBank: BankFace = {
     return owner === 'shed' ? m.shedCard(name, slot ?? 0) : m.exposedCard(name);
   },
   find: () => codeDependenceMessages().findWord,
+  none: (typed) => codeDependenceMessages().noWord(typed),
+  name: (words, rows, columns) => codeDependenceMessages().bank(words, rows, columns),
 };
 
 /** What everybody knows of words for this giver in this round, a line for each: no card of it, or only not its CODED. */

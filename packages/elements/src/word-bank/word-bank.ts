@@ -8,6 +8,7 @@ import {
 } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { messages } from '../locales/messages.js';
+import { announce } from '../store/announcer.js';
 import { FACED, Faced } from '../store/faced.js';
 import type { GameStore } from '../store/game-store.js';
 import { Linked } from '../store/linked.js';
@@ -152,14 +153,16 @@ export class WordBank extends LitElement {
     const cards = this.#cards;
     const columns = this.#focus.columns;
     const list = this.layout === 'list';
-    const found = [...cards.entries()].filter(([, { word }]) => isIn(word, this.find));
+    const found = this.#found;
+    const { none, name = messages().board } = this.#faced.face ?? {};
     const rows = Array.from({ length: Math.ceil(found.length / columns) }, (_, row) => row * columns);
     return html`${this.#renderFind()}
       <div
         class="bank"
         part="bank"
         role=${list ? 'list' : 'grid'}
-        aria-label=${messages().board(cards.length, rows.length, columns)}
+        aria-label=${name(cards.length, rows.length, columns)}
+        data-words=${cards.length}
         @keydown=${list ? nothing : this.#focus.onKeydown}
         @focusin=${this.#focus.onFocus}
       >
@@ -173,7 +176,8 @@ export class WordBank extends LitElement {
                 )}
             </div>`,
         )}
-      </div>`;
+      </div>
+      ${none && found.length === 0 && this.find ? html`<p class="none">${none(this.find)}</p>` : nothing}`;
   }
 
   /** A field that shows only the words that hold what is typed, where a small screen cannot show them all at once. */
@@ -188,12 +192,24 @@ export class WordBank extends LitElement {
       aria-label=${name}
       placeholder=${name}
       .value=${this.find}
-      @input=${(event: InputEvent) => (this.find = (event.target as HTMLInputElement).value)}
+      @input=${this.#onFind}
     />`;
   }
 
   get #lang(): string | undefined {
     return this.wordsLang ?? this.#faced.value?.language;
+  }
+
+  #onFind(event: InputEvent): void {
+    const before = this.#found.length;
+    this.find = (event.target as HTMLInputElement).value;
+    // Said once, not at each letter more; and as one seat's own, since it tells what that seat looks for.
+    if (before > 0 && this.#found.length === 0) announce(this.#faced.face?.none?.(this.find) ?? '', true);
+  }
+
+  /** The cards that are shown, each with its place in the bank. */
+  get #found(): (readonly [number, BankCard])[] {
+    return [...this.#cards.entries()].filter(([, { word }]) => isIn(word, this.find));
   }
 
   #cell(card: BankCard, index: number, focusable: boolean, list: boolean): TemplateResult {

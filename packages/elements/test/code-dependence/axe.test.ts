@@ -1,5 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/code-dependence/define.js';
+import type { CodeDependence } from '../../src/code-dependence/code-dependence.js';
 import { all, one, text } from '../support/deep.js';
 import { settle, until } from '../support/table.js';
 import {
@@ -114,6 +115,30 @@ describe('every phase of Code Dependence is accessible', () => {
       await press(game, '[part~=verify]');
       await clean(game, 'the seal checked');
     });
+});
+
+describe('more of Code Dependence is accessible', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('in turn, with 48 words at 320 px, and while bots are at it', async function () {
+    this.timeout(120_000);
+    const narrow = async (properties: Parameters<typeof preset>[0]): Promise<CodeDependence> => {
+      const game = await preset({ players: 5, theme: 'light', ...properties });
+      (game.parentElement as HTMLElement).style.inlineSize = '320px';
+      return game;
+    };
+    const inTurn = await narrow({ guessMode: 'sequential' });
+    let guesses = 0;
+    await playTo(inTurn, () => seen(inTurn) === 'guess' && ++guesses > 1);
+    expect(all(inTurn, '.card')).to.have.length(48);
+    await lift(inTurn, sharedOf(inTurn).bank[3]?.word ?? '');
+    await clean(inTurn, 'a guess in turn');
+    const alone = await narrow({ bots: 4, pace: 'human' });
+    await step(alone);
+    await until(() => text(one(alone, 'turn-status')).includes('still choosing'));
+    expect(text(one(alone, 'score-board')), 'bots are called so').to.contain('Seat 2 (bot)');
+    await clean(alone, 'bots are at it');
+  });
 });
 
 describe('the focus', () => {

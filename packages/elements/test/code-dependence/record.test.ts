@@ -17,8 +17,12 @@ const guesses: Parameters<typeof playTo>[2] = ({ bank, clueTurn }, { seat }) => 
 };
 
 const number = (shown: string): number => Number(shown.replace('−', '-'));
+/** The points of the standings, by seat. */
 const scores = (game: Element): number[] =>
-  all(one(game, 'score-board'), 'dd').map((score) => number(text(score)));
+  all(one(game, 'game-result'), '.standings li')
+    .map((line) => /Seat (\d): (−?\d+) point/.exec(text(line)) as RegExpExecArray)
+    .sort(([, a], [, b]) => Number(a) - Number(b))
+    .map(([, , points]) => number(points as string));
 
 const played = (record: GameRecord | null): CodeDependenceReplay => replay(record) as CodeDependenceReplay;
 

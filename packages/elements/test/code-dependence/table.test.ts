@@ -63,7 +63,8 @@ describe('a table on one device', () => {
       const game = await preset({ mode: 'duel', players: undefined as never, bots });
       expect(sharedOf(game).players).to.equal(2);
       await playTo(game, () => seen(game) === 'result');
-      expect(all(one(game, 'score-board'), 'dt')).to.have.length(2);
+      expect(all(one(game, 'game-result'), '.standings li')).to.have.length(2);
+      expect(all(game, 'score-board'), 'the sums are told once').to.have.length(0);
     }
   });
 
