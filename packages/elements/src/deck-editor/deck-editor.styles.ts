@@ -25,6 +25,9 @@ export const styles = css`
     font-size: max(16px, 1em);
     resize: vertical;
   }
+  input[type='file'] {
+    padding-block: 0.6rem;
+  }
   .check {
     display: flex;
     align-items: center;

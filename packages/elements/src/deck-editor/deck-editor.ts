@@ -14,7 +14,7 @@ import { readFile } from './read-file.js';
 import { renderEditor } from './render-editor.js';
 import { UseDeckEvent } from './use-deck-event.js';
 
-/** A text up to here is read at every key, a longer one when the field is left. */
+/** A text up to here stands in the field; with a hundred thousand lines in one a browser stands still for minutes. */
 const SHORT = 20_000;
 /** How many words the preview shows at first, and more each time. */
 const PAGE = 60;
@@ -141,7 +141,7 @@ export class DeckEditor extends LitElement {
 
   readonly onInput = (event: Event): void => {
     const { value } = event.target as HTMLTextAreaElement;
-    if (value.length <= SHORT) this.text = value;
+    if (value.length <= SHORT) this.text = value; // a longer one when the field is left
   };
 
   readonly onChange = (event: Event): void => {
@@ -149,7 +149,7 @@ export class DeckEditor extends LitElement {
     this.#count();
   };
 
-  /** What is too long never comes into the field: it could stand still for long. */
+  /** A long text is read beside the field and never comes into it; what is too long for a list is told. */
   readonly onPaste = (event: ClipboardEvent): void => this.#guard(event, event.clipboardData);
 
   readonly onDrop = (event: DragEvent): void => {
@@ -160,9 +160,29 @@ export class DeckEditor extends LitElement {
   };
 
   #guard(event: Event, data: DataTransfer | null): void {
-    if ((data?.getData('text/plain').length ?? 0) <= MAX_DECK_TEXT) return;
+    const { value, selectionStart, selectionEnd } = event.target as HTMLTextAreaElement;
+    const text =
+      value.slice(0, selectionStart) + (data?.getData('text/plain') ?? '') + value.slice(selectionEnd);
+    if (text.length <= SHORT) return;
     event.preventDefault();
-    this.#tell(settingsMessages().tooMuchText);
+    if (text.length > MAX_DECK_TEXT) return this.#tell(settingsMessages().tooMuchText);
+    this.text = text;
+    this.#count();
+  }
+
+  /** Takes a long text away, for another. */
+  readonly onClear = (): void => {
+    this.text = '';
+    void this.updateComplete.then(() => this.#focusField());
+  };
+
+  #focusField(): void {
+    this.renderRoot.querySelector<HTMLElement>('#text')?.focus();
+  }
+
+  /** For the rendering: too long for the field. */
+  get isLong(): boolean {
+    return this.text.length > SHORT;
   }
 
   readonly onFileChosen = (event: Event): void => {
@@ -229,7 +249,7 @@ export class DeckEditor extends LitElement {
     const { played } = this.read;
     if (played.length < this.minimum) {
       this.#tell(settingsMessages().tooFew(played.length, this.minimum));
-      this.renderRoot.querySelector('textarea')?.focus();
+      this.#focusField();
       return;
     }
     const { packed } = this.link;

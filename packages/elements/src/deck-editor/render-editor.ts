@@ -12,22 +12,7 @@ export function renderEditor(host: DeckEditor): TemplateResult {
   const m = settingsMessages();
   const { read, problem } = host;
   return html`<form part="editor" novalidate autocomplete="off" @submit=${host.onPlay}>
-    <label for="text">${m.paste}</label>
-    <textarea
-      id="text"
-      rows="6"
-      spellcheck="false"
-      lang=${host.wordsLang ?? nothing}
-      dir="auto"
-      aria-describedby="hint count problem"
-      aria-invalid=${problem ? 'true' : nothing}
-      .value=${host.text}
-      @input=${host.onInput}
-      @change=${host.onChange}
-      @paste=${host.onPaste}
-      @drop=${host.onDrop}
-    ></textarea>
-    <p id="hint" class="hint">${m.pasteHint}</p>
+    ${host.isLong ? renderLong(host) : renderField(host)}
     <label for="file">${m.file}</label>
     <input
       id="file"
@@ -61,6 +46,34 @@ function check(text: string, checked: boolean, set: (on: boolean) => void): Temp
     />
     ${text}</label
   >`;
+}
+
+function renderField(host: DeckEditor): TemplateResult {
+  const m = settingsMessages();
+  return html`<label for="text">${m.paste}</label>
+    <textarea
+      id="text"
+      rows="6"
+      spellcheck="false"
+      lang=${host.wordsLang ?? nothing}
+      dir="auto"
+      aria-describedby="hint count problem"
+      aria-invalid=${host.problem ? 'true' : nothing}
+      .value=${host.text}
+      @input=${host.onInput}
+      @change=${host.onChange}
+      @paste=${host.onPaste}
+      @drop=${host.onDrop}
+    ></textarea>
+    <p id="hint" class="hint">${m.pasteHint}</p>`;
+}
+
+function renderLong(host: DeckEditor): TemplateResult {
+  const m = settingsMessages();
+  return html`<p>${m.longText}</p>
+    <button id="text" type="button" class="quiet" aria-describedby="problem" @click=${host.onClear}>
+      ${m.clearText}
+    </button>`;
 }
 
 /** What is wrong, by line: the first of them, and how many more. */

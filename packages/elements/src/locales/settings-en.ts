@@ -37,6 +37,8 @@ export const settingsEn = {
   // Own words
   paste: 'Your words',
   pasteHint: 'One a line, or parted by commas. A table from a file or a spreadsheet will do.',
+  longText: 'The list was read. It is too long to be shown in a field.',
+  clearText: 'Take it away and type another',
   file: 'Or a file: text, CSV or TSV',
   meanings: 'Each line is a word, then what it means',
   heading: 'The first line is a heading',

@@ -32,7 +32,7 @@ export function renderTable(host: WordCodes, scene: Scene, html: Html): unknown 
   const text = host.textSize ?? settings.text;
   const still = (host.motion ?? settings.motion) === 'off';
   return html`<word-game .store=${table?.store}>
-    <div class="table ${text} ${still ? 'still' : nothing}">
+    <div class="table ${text} ${still ? 'still' : ''}">
       <div class="main">
         ${problem ? html`<p class="problem">${problem}</p>` : nothing}
         <turn-status ?waiting=${stage === 'outcome'} ?hidden=${result}></turn-status>

@@ -22,6 +22,12 @@ export const styles = css`
   .still {
     --clue-motion: 0;
   }
+  dl {
+    margin: 0;
+  }
+  dt {
+    font-weight: 600;
+  }
   dd {
     margin: 0 0 0.5rem;
   }
