@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import '../define.js';
 import { all, one, text } from '../../test/support/deep.js';
 import { alone, levels } from '../../test/support/levels.js';
-import { settle, table } from '../../test/support/table.js';
+import { settle, table, until } from '../../test/support/table.js';
 import type { Settings } from '../word-codes/settings.js';
 import { FlipSound } from './flip-sound.js';
 import type { GameSettings } from './game-settings.js';
@@ -65,7 +65,8 @@ describe('<game-settings>', () => {
     let asked = 0;
     element.addEventListener('erase-kept', () => asked++);
     one(element, '[part~=erase]').click();
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await until(() => region().includes('Erased'));
+    await settle();
     watch.disconnect();
     expect(asked).to.equal(1);
     expect(said.filter((each) => each.includes('Nothing can be kept'))).to.have.length(1);
