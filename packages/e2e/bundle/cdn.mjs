@@ -4,6 +4,7 @@ import { literals } from './literals.mjs';
 import { besides, ownFile } from './own-file.mjs';
 import { policyName } from './policy-name.mjs';
 import { quiet } from './quiet.mjs';
+import { sharedLit } from './shared-lit.mjs';
 import { resolve, shrinkMore } from './shrink.mjs';
 import { shortNames } from './short-names.mjs';
 import { slimLit } from './slim-lit.mjs';
@@ -12,6 +13,9 @@ import { slimXState } from './slim-xstate.mjs';
 
 const allWords = '@cluekit/sdk/decks/all';
 const allFile = 'word-codes-all.js';
+
+/** The parts of Word Codes that load later, beside the All list. */
+const laterWords = { '/elements/dist/word-codes/more.js': 'word-codes-more.js' };
 
 /** The parts of Code Dependence that load later, each a file of its own. */
 const later = {
@@ -24,8 +28,9 @@ const later = {
 const lexicon = 'lexicon-en.bin';
 
 /**
- * The drop-in files. Word Codes: `word-codes.js`, the whole game with the Everyday words, and `word-codes-all.js`, the
- * All list, loaded when a game asks for it. Code Dependence: `code-dependence.js`, everything that is seen, with the
+ * The drop-in files. Word Codes: `word-codes.js`, the whole game with the Everyday words; `word-codes-all.js`, the All
+ * list, loaded when a game asks for it; and `word-codes-more.js`, the settings and the editor of own words, loaded when
+ * someone opens them. Code Dependence: `code-dependence.js`, everything that is seen, with the
  * Classic deck; `code-dependence-engine.js`, the rules with the clue data, loaded when a match is set up;
  * `code-dependence-decks.js`, the other decks; and `code-dependence-bots.js` with `lexicon-en.bin`, for a page that
  * wants bots which know words. Each is a bundle of its own. Were they chunks of one build, the second
@@ -36,13 +41,18 @@ const lexicon = 'lexicon-en.bin';
  * @returns {import('rollup').RollupOptions[]}
  */
 export function cdnConfigs(built, dir) {
-  const words = bundle(`${built}/cdn/word-codes.js`, `${dir}/word-codes.js`, [...engine(), ...page()]);
+  const words = bundle(`${built}/cdn/word-codes.js`, `${dir}/word-codes.js`, [
+    ownFile(laterWords),
+    ...engine(),
+    ...page(),
+  ]);
   return [
     {
       ...words,
       external: [allWords],
-      output: { ...words.output, paths: { [allWords]: `./${allFile}` } },
+      output: { ...words.output, paths: (id) => (id === allWords ? `./${allFile}` : besides(id)) },
     },
+    bundle(`${built}/word-codes/more.js`, `${dir}/word-codes-more.js`, [sharedLit()]),
     plain(allWords, `${dir}/${allFile}`),
     bundle(`${built}/cdn/code-dependence.js`, `${dir}/code-dependence.js`, [ownFile(later), ...page()]),
     bundle(`${built}/code-dependence/table.js`, `${dir}/code-dependence-engine.js`, [

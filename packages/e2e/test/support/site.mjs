@@ -65,12 +65,13 @@ export async function bundle(source, plugins = []) {
  *
  * @param {Record<string, string>} contents by path: `.html` or `.js`
  * @param {string} policy the Content-Security-Policy of every page
+ * @param {Record<string, string>} [more] headers of everything, beside it
  */
-export function site(contents, policy) {
+export function site(contents, policy, more = {}) {
   const all = { '/watch.js': watch, ...contents };
   const handler = staticHandler({
     mounts: [['/cdn/', cdn]],
-    headers: policy ? { 'content-security-policy': policy } : {},
+    headers: { ...(policy ? { 'content-security-policy': policy } : {}), ...more },
     virtual: (path) => {
       if (path === '/favicon.ico') return { type: '.ico', body: '' };
       if (all[path] === undefined) return undefined;

@@ -8,6 +8,7 @@ import '@cluekit/sdk/client';
 import 'lit';
 import '@lit/context';
 import './styles.js';
+import './shared-lit.js';
 import { defineWordCodes } from '../word-codes/define-word-codes.js';
 
 export { defineWordCodes as defineElements };

@@ -35,7 +35,7 @@ export const styles = css`
   }
   .numbers {
     display: grid;
-    grid-template-columns: repeat(5, minmax(44px, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(max(44px, 17%), 1fr));
     gap: 6px;
     margin-block-start: 0.25rem;
   }

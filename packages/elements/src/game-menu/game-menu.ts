@@ -16,6 +16,7 @@ import { NewGameEvent, PlayCodeEvent, type ListName } from './menu-events.js';
  * @summary The game's menu.
  * @fires new-game - the person starts a new game; `mode`, `level`, `list` say which
  * @fires play-code - the person typed a game code; `code` is what was typed
+ * @fires settings-open - the person opened Settings: what they see there is what the page puts inside the element
  * @fires undo-request - `command` is `{ type: 'undo' }`
  * @csspart menu - the disclosures
  */
@@ -27,6 +28,8 @@ export class GameMenu extends LitElement {
     link: {},
     list: {},
     ownList: { type: Boolean, attribute: 'own-list' },
+    yours: { type: Boolean },
+    settings: { type: Boolean },
     problem: {},
     store: { attribute: false },
     codeOpen: { state: true },
@@ -40,6 +43,10 @@ export class GameMenu extends LitElement {
   declare list: ListName;
   /** The page has a list of its own to choose. */
   declare ownList: boolean;
+  /** That list is the person's own. */
+  declare yours: boolean;
+  /** There are settings, inside the element. */
+  declare settings: boolean;
   /** Why a code was not played. */
   declare problem: string | undefined;
   /** A store of the element's own, in place of the game's around it. */
@@ -59,7 +66,7 @@ export class GameMenu extends LitElement {
   constructor() {
     super();
     this.list = 'everyday';
-    this.ownList = false;
+    this.ownList = this.yours = this.settings = false;
     this.codeOpen = false;
   }
 
@@ -82,6 +89,10 @@ export class GameMenu extends LitElement {
     this.codeOpen = (event.target as HTMLDetailsElement).open;
   }
 
+  #onToggleSettings(event: Event): void {
+    if ((event.target as HTMLDetailsElement).open) this.dispatchEvent(new Event('settings-open'));
+  }
+
   #fold(inside: HTMLElement): void {
     const details = inside.closest('details');
     details?.querySelector('summary')?.focus(); // before what has the focus is hidden
@@ -92,6 +103,14 @@ export class GameMenu extends LitElement {
     const m = messages();
     return html`<nav class="menu" part="menu" aria-label=${m.menu}>
       ${this.#renderNewGame()} ${this.#renderCode()}
+      ${
+        this.settings
+          ? html`<details @toggle=${this.#onToggleSettings}>
+              <summary>${m.settings}</summary>
+              <slot></slot>
+            </details>`
+          : nothing
+      }
       <details>
         <summary>${m.howTo}</summary>
         ${m.howToText.map((text) => html`<p>${text}</p>`)}
@@ -126,7 +145,7 @@ export class GameMenu extends LitElement {
           <legend>${m.whichList}</legend>
           ${choice('list', 'everyday', m.listEveryday, this.list)}
           ${choice('list', 'all', m.listAll, this.list)}
-          ${this.ownList ? choice('list', 'own', m.listOwn, this.list) : nothing}
+          ${this.ownList ? choice('list', 'own', this.yours ? m.listYours : m.listOwn, this.list) : nothing}
         </fieldset>
         ${begun ? html`<p class="hint">${m.sure}</p>` : nothing}
         <button class="primary">${m.startNew}</button>

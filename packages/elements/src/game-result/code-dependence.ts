@@ -59,6 +59,7 @@ export const codeDependenceResult: ResultFace<Slice> = {
           ${messages().playAgain}
         </button>
       </div>
+      ${result.copy.renderShare(result.toText())}
       ${
         result.checked === undefined
           ? nothing

@@ -3,10 +3,16 @@ import { messages } from '../locales/messages.js';
 import { announce } from '../store/announcer.js';
 import { copyText } from './copy-text.js';
 
-/** A game code with a button that copies its link; where copying is blocked the link is shown, to be copied by hand. */
+/**
+ * Passes a link or a text on, in the gesture that asked for it: by what the device has for it, else copied; where
+ * copying is blocked it is shown, to be copied by hand.
+ */
 export class CopyLink implements ReactiveController {
   readonly #host: LitElement;
-  #copied: boolean | undefined;
+  /** What was copied. */
+  #copied: string | undefined;
+  /** What could not be. */
+  #blocked: string | undefined;
 
   constructor(host: LitElement) {
     this.#host = host;
@@ -14,29 +20,56 @@ export class CopyLink implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    this.#copied = undefined;
+    this.#copied = this.#blocked = undefined;
   }
 
-  async #copy(link: string): Promise<void> {
-    this.#copied = await copyText(link);
+  async #copy(text: string): Promise<void> {
+    const copied = await copyText(text);
+    this.#copied = copied ? text : undefined;
+    this.#blocked = copied ? undefined : text;
     this.#host.requestUpdate();
-    if (this.#copied) return announce(messages().copied);
+    if (copied) return announce(messages().copied);
     await this.#host.updateComplete;
     this.#host.renderRoot.querySelector<HTMLInputElement>('.link')?.select();
   }
 
+  /** Whoever leaves the device's own way of sharing without having shared wanted nothing else. */
+  async #share(text: string): Promise<void> {
+    const data = { text };
+    if (!navigator.canShare?.(data)) return this.#copy(text);
+    try {
+      await navigator.share(data);
+    } catch (error) {
+      if ((error as Error).name !== 'AbortError') await this.#copy(text);
+    }
+  }
+
+  /** The code, and a button that copies its link. */
   render(code: string, link: string): TemplateResult {
     const m = messages();
     return html`<p class="share">
         <b class="code">${code}</b>
         <button class="quiet" part="copy" @click=${() => this.#copy(link)}>
-          ${this.#copied ? m.copied : m.copyLink}
+          ${this.#copied === link ? m.copied : m.copyLink}
         </button>
       </p>
-      ${
-        this.#copied === false
-          ? html`<label>${m.copyFailed}<input class="link" readonly .value=${link} /></label>`
-          : nothing
-      }`;
+      ${this.#renderBlocked(link)}`;
+  }
+
+  /** A button that shares a text (A42). */
+  renderShare(text: string): TemplateResult {
+    const m = messages();
+    return html`<div class="share">
+        <button class="quiet" part="share" @click=${() => this.#share(text)}>
+          ${this.#copied === text ? m.copied : m.share}
+        </button>
+      </div>
+      ${this.#renderBlocked(text)}`;
+  }
+
+  #renderBlocked(text: string): unknown {
+    return this.#blocked === text
+      ? html`<label>${messages().copyFailed}<input class="link" readonly .value=${text} /></label>`
+      : nothing;
   }
 }

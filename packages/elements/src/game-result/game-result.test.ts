@@ -105,6 +105,42 @@ describe('<game-result>', () => {
     }
   });
 
+  it('A42 is shared in words, in the gesture, by the device’s own way; else copied; else shown', async () => {
+    const result = await alone<GameResult>('game-result', { shared, link: 'https://a.example/#x' });
+    const words = 'Amber wins. Teal flipped the trap, Dynamo. https://a.example/#x';
+    const shared1: unknown[] = [];
+    const copied: string[] = [];
+    let outcome: () => Promise<void> = () => Promise.resolve();
+    const fakes = {
+      canShare: () => true,
+      share: (data: unknown) => (shared1.push(data), outcome()),
+      clipboard: { writeText: (text: string) => (copied.push(text), Promise.resolve()) },
+    };
+    for (const [name, value] of Object.entries(fakes))
+      Object.defineProperty(navigator, name, { configurable: true, writable: true, value });
+    const fails = (name: string) => () => Promise.reject(new DOMException('no', name));
+    try {
+      const button = one(result, '[part~=share]');
+      button.click();
+      expect(shared1, 'before the click is over').to.deep.equal([{ text: words }]);
+      outcome = fails('AbortError');
+      button.click();
+      await settle();
+      expect(copied, 'whoever leaves it wanted nothing else').to.deep.equal([]);
+      outcome = fails('NotAllowedError');
+      button.click();
+      await until(() => text(button) === 'Copied.');
+      expect(copied).to.deep.equal([words]);
+      Object.assign(navigator, { canShare: () => false, clipboard: undefined });
+      button.click();
+      await until(() => shown(result, 'input.link'));
+      await settle();
+      expect((focused() as HTMLInputElement).value).to.equal(words);
+    } finally {
+      for (const name of Object.keys(fakes)) delete (navigator as unknown as Record<string, unknown>)[name];
+    }
+  });
+
   it('tells a Co-op game by its turns, and the best', async () => {
     const match = await table(undefined, { mode: 'coop' });
     await match.play(clue, ...[...WORDS.keys()].slice(0, 9).map(flip));

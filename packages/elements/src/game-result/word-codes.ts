@@ -41,6 +41,7 @@ export const wordCodesResult: ResultFace<Slice> = {
               ${result.copy.render(result.code, result.link ?? result.code)}`
           : nothing
       }
+      ${result.copy.renderShare(result.toText())}
       <h3>${m.replay}</h3>
       ${renderTurns(shared.log, shared.cards)}
     </section>`;

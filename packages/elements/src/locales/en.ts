@@ -132,7 +132,8 @@ export const en = {
   gameCode: 'Game code',
   copyLink: 'Copy game link',
   copied: 'Copied.',
-  copyFailed: 'Copying is blocked here. Select the link and copy it:',
+  copyFailed: 'Copying is blocked here. Select this and copy it:',
+  share: 'Share the result',
 
   // The menu
   menu: 'Game menu',
@@ -145,11 +146,14 @@ export const en = {
   listEveryday: 'Everyday',
   listAll: 'All',
   listOwn: 'This page’s own',
+  listYours: 'Your own words',
   startNew: 'Start a new game',
   sure: 'The game on the table is given up.',
   undo: 'Take back the last move',
   playCode: 'Play a code',
   playCodeGo: 'Play this board',
+  settings: 'Settings',
+  notLoaded: 'This part did not arrive. The game goes on without it.',
   howTo: 'How to play',
   howToText: [
     'Two teams, one clue-giver each. One team has 9 cards and starts, the other has 8; 7 are bystanders, 1 is the trap.',

@@ -39,3 +39,10 @@ export function keep(name: string, text: string): boolean {
 export function forget(name: string): void {
   storage((store) => store.removeItem(PREFIX + name));
 }
+
+/** Forgets everything of ours, whichever game kept it, and nothing else (B25). */
+export function forgetAll(): void {
+  storage((store) => {
+    for (const name of Object.keys(store)) if (name.startsWith(PREFIX)) store.removeItem(name);
+  });
+}

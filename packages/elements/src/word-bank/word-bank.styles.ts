@@ -7,8 +7,9 @@ export const styles = css`
   }
   .bank {
     /* A word is never under 14 px: a column is at least as wide as the longest one at that size. */
-    --_column: calc(var(--_longest) * 0.57rem + 1rem);
+    --_column: calc(var(--_longest) * 0.57em + 1em);
     display: grid;
+    font-size: 1rem; /* 'em' from here, which WebKit makes larger under zoom, as it does not 'rem' */
     grid-template-columns: repeat(auto-fill, minmax(min(max(var(--_column), 17%), 100%), 1fr));
     gap: var(--_gap);
   }
@@ -31,7 +32,7 @@ export const styles = css`
     align-items: center;
     justify-content: center;
     inline-size: 100%;
-    min-block-size: clamp(3rem, 12vmin, 4.75rem);
+    min-block-size: clamp(3em, 12vmin, 4.75em);
     block-size: 100%;
     padding: 0.6rem 0.4rem;
     border: 1px solid var(--_border);

@@ -1,17 +1,16 @@
 import type { Level } from '@cluekit/sdk/word-codes';
+import { forgetAll, keep, readKept } from '../store/device.js';
+import { pageWide } from '../store/page-wide.js';
 
-/** Everything this library keeps in a browser is under this prefix. */
-const PREFIX = 'cluekit:';
 const BOARDS = 'word-codes/boards';
 const BEST = 'word-codes/best';
 
-/** What stands in where a page may not store: a frame without an origin, a browser that forbids it. */
-const memory = new Map<string, string>();
+/** What stands in where a page may not store, or the device is full. */
+const memory = pageWide('kept@1', () => new Map<string, string>());
 
 function read<T>(name: string, fallback: T): T {
   try {
-    const text = storage((store) => store.getItem(PREFIX + name)) ?? memory.get(name);
-    return text === undefined || text === null ? fallback : (JSON.parse(text) as T);
+    return (JSON.parse(memory.get(name) ?? readKept(name) ?? 'null') as T | null) ?? fallback;
   } catch {
     return fallback;
   }
@@ -19,17 +18,25 @@ function read<T>(name: string, fallback: T): T {
 
 function write(name: string, value: unknown): void {
   const text = JSON.stringify(value);
-  memory.set(name, text);
-  storage((store) => store.setItem(PREFIX + name, text));
+  if (keep(name, text)) memory.delete(name);
+  else memory.set(name, text);
 }
 
-/** Touching storage at all may throw. */
-function storage<T>(use: (store: Storage) => T): T | undefined {
-  try {
-    return use(localStorage);
-  } catch {
-    return undefined;
-  }
+/** Forgets everything of ours, of both games (B25). */
+export function erase(): void {
+  memory.clear();
+  forgetAll();
+}
+
+/** An object that is kept for one game: its settings, its own words. Whatever else lies there is an empty one. */
+export function keptOf<T extends object>(kind: 'settings' | 'deck', game: string): Partial<T> {
+  const kept = read<unknown>(`word-codes/${kind}/${game}`, {});
+  return typeof kept === 'object' ? (kept as T) : {};
+}
+
+/** Keeps an object for one game. */
+export function keepFor(kind: 'settings' | 'deck', game: string, value: object): void {
+  write(`word-codes/${kind}/${game}`, value);
 }
 
 /** The last three boards, the newest first. Whatever else lies there under our name is none. */

@@ -13,6 +13,30 @@ export const styles = css`
     gap: 1rem;
     align-items: start;
   }
+  .large {
+    zoom: 1.25;
+  }
+  .larger {
+    zoom: 1.5;
+  }
+  .still {
+    --clue-motion: 0;
+  }
+  dl {
+    margin: 0;
+  }
+  dt {
+    font-weight: 600;
+  }
+  dd {
+    margin: 0 0 0.5rem;
+  }
+  summary {
+    min-block-size: 44px;
+    padding-block: 0.6rem;
+    font-weight: 600;
+    cursor: pointer;
+  }
   .main,
   .side {
     display: grid;

@@ -1,23 +1,27 @@
 import type { GameRecord } from '@cluekit/sdk/record';
 import type { Level, Mode, WordCodesView } from '@cluekit/sdk/word-codes';
-import { LitElement, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { html, LitElement, type PropertyDeclarations } from 'lit';
 import {
   asksForGame,
   type ListName,
   type NewGameEvent,
   type PlayCodeEvent,
 } from '../game-menu/menu-events.js';
+import { messages } from '../locales/messages.js';
 import { problemText } from '../locales/problem.js';
 import { announce } from '../store/announcer.js';
 import { prefixedHtml } from '../store/prefixed-html.js';
 import { whenHeard } from '../store/request-event.js';
 import { tokens } from '../tokens/tokens.styles.js';
 import { chooseCode, chooseNew, type Choice } from './choose.js';
+import { Extras } from './extras.js';
 import { gameLink } from './game-link.js';
 import { keepWords } from './keep.js';
 import { LinkWatch } from './link-watch.js';
 import { Progress } from './progress.js';
 import { Refocus } from './refocus.js';
+import { renderTable } from './render-table.js';
+import type { Settings } from './settings.js';
 import type { Stage } from './stage.js';
 import { setTable, type GameOptions, type Table } from './table.js';
 import { styles } from './word-codes.styles.js';
@@ -40,7 +44,12 @@ export class WordCodes extends LitElement {
     code: {},
     words: { converter: (text) => text?.split(/[\n,;\t]+/) },
     wordsLang: { attribute: 'words-lang' },
+    definitions: { attribute: false },
     peek: {},
+    layout: {},
+    motion: {},
+    textSize: { attribute: 'text-size' },
+    sound: {},
     theme: { reflect: true },
     noMenu: { type: Boolean, attribute: 'no-menu' },
     table: { state: true },
@@ -61,8 +70,18 @@ export class WordCodes extends LitElement {
   declare words: readonly string[] | undefined;
   /** The language of the page's own words. */
   declare wordsLang: string | undefined;
-  /** The ways to open the key: `hold`, `toggle` or `both` (default). */
-  declare peek: 'hold' | 'toggle' | 'both' | undefined;
+  /** What the page's own words mean, by the word as it is shown: whoever wants to know can look (B18). */
+  declare definitions: Readonly<Record<string, string>> | undefined;
+  /** Fixes the ways to open the key: `hold`, `toggle` or `both`. */
+  declare peek: Settings['peek'];
+  /** Fixes how the words stand: as a `grid`, or as a `list` one under the other. */
+  declare layout: Settings['layout'];
+  /** `off` fixes that nothing moves; `auto`, that it moves where the device allows it. */
+  declare motion: Settings['motion'];
+  /** Fixes how large everything is: `normal`, `large` or `larger`. */
+  declare textSize: Settings['text'];
+  /** `off`: no sound can be turned on. Without it a person may; a page cannot. */
+  declare sound: 'off' | undefined;
   /** `light` or `dark`; left out, the page's color scheme decides. */
   declare theme: 'light' | 'dark' | undefined;
   /** No menu: no new game, no code, no taking back. */
@@ -79,11 +98,13 @@ export class WordCodes extends LitElement {
   #stop: (() => void) | undefined;
   #link = new LinkWatch(
     this,
-    () => this.#name,
+    () => this.linkName,
     (code) => {
       if (code !== this.#dealt?.code) void this.playCode(code);
     },
   );
+  /** What the person chose and brought, for what renders the table. */
+  readonly extras = new Extras(this);
 
   constructor() {
     super();
@@ -94,7 +115,7 @@ export class WordCodes extends LitElement {
     new Refocus(
       this,
       () => this.stage,
-      () => this.#prefix,
+      () => this.tagPrefix,
     );
     this.problem = this.codeProblem = '';
     this.stage = 'clue';
@@ -111,19 +132,33 @@ export class WordCodes extends LitElement {
   }
 
   protected override firstUpdated(): void {
-    if (this.words && !this.hasAttribute('list')) this.list = 'own';
-    const inLink = this.#link.look();
-    const code = this.code ?? inLink;
-    void (code ? this.#playOrDeal(code) : this.newGame());
+    void this.#start();
   }
 
-  /** A code of the page or its link that is none is told, and a new board dealt all the same. */
-  async #playOrDeal(code: string): Promise<void> {
-    await this.playCode(code);
-    if (this.table || this.problem === '') return;
-    const { problem } = this;
+  async #start(): Promise<void> {
+    try {
+      if (await this.extras.start()) return; // words of a link are looked at first
+    } catch (error) {
+      return this.#fail(error);
+    }
+    await this.first(this.code ?? this.#link.look(), this.extras.failed ? messages().notLoaded : '');
+  }
+
+  /**
+   * For the panel: deals the board of a code, or a new one. A code that is none is told, and a new board dealt all the
+   * same.
+   *
+   * @param told what else is told with the board
+   */
+  async first(code: string | null, told = ''): Promise<void> {
+    const { table } = this;
+    if (code) {
+      await this.playCode(code);
+      told = this.problem || this.codeProblem;
+      if (this.table !== table || !told) return;
+    }
     await this.newGame();
-    if (this.table) this.codeProblem = problem;
+    if (this.table !== table) this.codeProblem = told;
   }
 
   /** The record of the game: whole once it is over, before that its public part; null before the deal. */
@@ -133,12 +168,12 @@ export class WordCodes extends LitElement {
 
   /** Deals a new board, whose words avoid those of the last three (WC-4). */
   async newGame(): Promise<void> {
-    await this.#deal(chooseNew(this.list, this.words), this);
+    await this.#deal(chooseNew(this.list, this.#own), this);
   }
 
   /** Deals the board of a code, from the list it belongs to. A slip of typing is told, and the table stays. */
   async playCode(text: string): Promise<void> {
-    await this.#deal(chooseCode(text, this.words), this);
+    await this.#deal(chooseCode(text, this.#own), this);
   }
 
   /**
@@ -160,7 +195,10 @@ export class WordCodes extends LitElement {
       this.table = table;
       this.#dealt = dealt;
       this.list = dealt.list;
-      if (chosen) Object.assign(this, { mode, level });
+      if (chosen) {
+        Object.assign(this, { mode, level });
+        this.extras.settle({ ...this.extras.settings, list: dealt.list });
+      }
       this.#progress = new Progress();
       this.problem = this.codeProblem = '';
       keepWords(table.words);
@@ -199,96 +237,52 @@ export class WordCodes extends LitElement {
   }
 
   /** The name in a link's fragment: the element's id, so that two games on a page have a link each. */
-  get #name(): string {
+  get linkName(): string {
     return this.id || 'word-codes';
   }
 
-  #onGoOn(event: Event): void {
+  /** The own words there are: the person's, else the page's. */
+  get #own(): readonly string[] | undefined {
+    return this.extras.deck?.words ?? this.words;
+  }
+
+  // An event of that name may be anybody's: what it carries is looked at before it is believed.
+  readonly onGoOn = (event: Event): void =>
     whenHeard(event, () => {
       if (this.#shared) this.#progress.goOn(this.#shared);
       this.#onChange();
     });
-  }
 
-  #onNewGame(event: NewGameEvent): void {
-    if (!asksForGame(event)) return;
-    whenHeard(event, () => void this.#deal(chooseNew(event.list, this.words), event, event));
-  }
+  readonly onNewGame = (event: NewGameEvent): void => {
+    if (asksForGame(event))
+      whenHeard(event, () => void this.#deal(chooseNew(event.list, this.#own), event, event));
+  };
 
-  #onPlayCode(event: PlayCodeEvent): void {
+  readonly onPlayCode = (event: PlayCodeEvent): void => {
     if (typeof event.code === 'string') whenHeard(event, () => void this.playCode(event.code));
-  }
+  };
+
+  readonly onPlayAgain = (event: Event): void => whenHeard(event, () => void this.newGame());
 
   /** The same board, in the mode and on the level it was played in, whatever is chosen by now. */
-  #onSameBoard(event: Event): void {
+  readonly onSameBoard = (event: Event): void => {
     const dealt = this.#dealt;
     if (dealt) whenHeard(event, () => void this.#deal(dealt, this.#shared ?? this));
-  }
+  };
 
-  get #prefix(): string {
+  /** What the tag names of its parts begin with. */
+  get tagPrefix(): string {
     return this.localName.slice(0, -'word-codes'.length);
   }
 
-  protected override render(): TemplateResult {
-    const html = prefixedHtml(this.#prefix);
+  protected override render(): unknown {
     if (this.problem) return html`<p class="problem" role="alert">${this.problem}</p>`;
-    const result = this.stage === 'result';
     const dealt = this.#dealt;
-    return html`<word-game .store=${this.table?.store}>
-      <div class="table">
-        <div class="main">
-          ${this.codeProblem ? html`<p class="problem">${this.codeProblem}</p>` : nothing}
-          <turn-status ?waiting=${this.stage === 'outcome'} ?hidden=${result}></turn-status>
-          ${result ? this.#renderResult() : nothing}
-          <word-bank
-            ?disabled=${this.stage !== 'guess'}
-            .wordsLang=${dealt?.list === 'own' ? this.wordsLang : 'en'}
-          ></word-bank>
-          ${result ? nothing : html`<div class="actions ${this.stage}">${this.#renderActions()}</div>`}
-        </div>
-        <div class="side">
-          <score-board></score-board>
-          ${result ? nothing : html`<clue-log></clue-log>`}
-          ${
-            this.noMenu
-              ? nothing
-              : html`<game-menu
-                  .code=${dealt?.code}
-                  .link=${dealt && gameLink(this.#name, dealt.code)}
-                  .list=${this.list}
-                  ?own-list=${this.words !== undefined}
-                  .problem=${this.codeProblem}
-                  @new-game=${this.#onNewGame}
-                  @play-code=${this.#onPlayCode}
-                ></game-menu>`
-          }
-        </div>
-      </div>
-    </word-game>`;
-  }
-
-  #renderActions(): unknown {
-    const html = prefixedHtml(this.#prefix);
-    switch (this.stage) {
-      case 'clue':
-        return html`<key-peek .peek=${this.peek ?? 'both'}></key-peek> <clue-composer></clue-composer>`;
-      case 'guess':
-        return html`<clue-bar></clue-bar> <flip-panel></flip-panel>`;
-      default:
-        return html`<outcome-panel @go-on=${this.#onGoOn}></outcome-panel>`;
-    }
-  }
-
-  #renderResult(): unknown {
-    const html = prefixedHtml(this.#prefix);
-    const { code = '' } = this.#dealt ?? {};
-    return html`<game-result
-      .code=${code}
-      .link=${gameLink(this.#name, code)}
-      .best=${this.#progress.best}
-      @play-again=${(event: Event) => whenHeard(event, () => void this.newGame())}
-      @same-board=${this.#onSameBoard}
-    ></game-result>`;
+    const { table, stage, extras } = this;
+    const packed = dealt?.list === 'own' ? extras.deck?.packed : undefined;
+    const link = dealt && gameLink(this.linkName, dealt.code, packed);
+    const scene = { table, stage, dealt, link, best: this.#progress.best, problem: this.codeProblem };
+    return renderTable(this, scene, prefixedHtml(this.tagPrefix));
   }
 }
 

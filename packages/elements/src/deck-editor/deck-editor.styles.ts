@@ -1,0 +1,120 @@
+import { css } from 'lit';
+
+export const styles = css`
+  form {
+    display: grid;
+    gap: 0.5rem;
+    padding-block: 0.5rem 1rem;
+  }
+  label {
+    font-size: 0.875rem;
+    font-weight: 600;
+  }
+  textarea,
+  input:not([type='checkbox']) {
+    inline-size: 100%;
+    min-inline-size: 0;
+  }
+  textarea {
+    padding: 0.5em 0.7em;
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+    background: var(--_card);
+    color: inherit;
+    font: inherit;
+    font-size: max(16px, 1em);
+    resize: vertical;
+  }
+  input[type='file'] {
+    padding-block: 0.6rem;
+  }
+  .check {
+    display: flex;
+    align-items: center;
+    gap: 0.6rem;
+    min-block-size: 44px;
+    font-size: 1rem;
+    font-weight: 400;
+    line-height: 1.25;
+  }
+  input[type='checkbox'] {
+    flex: none;
+    min-block-size: 0;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    accent-color: var(--_accent);
+  }
+  p {
+    margin: 0;
+  }
+  .hint {
+    color: var(--_muted);
+    font-size: 0.875rem;
+  }
+  .count {
+    font-weight: 600;
+  }
+  .problem {
+    color: var(--_bad);
+    font-weight: 600;
+  }
+  ul,
+  ol {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    overflow-wrap: anywhere;
+  }
+  .problems li {
+    padding-block: 0.15rem;
+    font-size: 0.9375rem;
+  }
+  ol li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
+    justify-content: space-between;
+    gap: 0 1rem;
+    border-block-end: 1px solid var(--_hairline);
+  }
+  .word {
+    flex: 1 1 8rem;
+    min-inline-size: 0;
+    padding-block: 0.6rem;
+  }
+  details.word {
+    padding-block: 0;
+  }
+  summary {
+    min-block-size: 44px;
+    padding-block: 0.6rem;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  details.word summary {
+    font-weight: 400;
+  }
+  .swap {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 0.75rem;
+    inline-size: 100%;
+    padding-block: 0.5rem;
+  }
+  .swap label,
+  .swap p {
+    flex: 1 1 100%;
+  }
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0.75rem 1.5rem;
+  }
+  .ways .primary {
+    margin-inline-start: auto;
+  }
+  button.quiet {
+    justify-self: start;
+  }
+`;
