@@ -5,7 +5,7 @@ import { dependenceTable } from './bots/dependence.mjs';
 import { countUnfit } from './bots/legality.mjs';
 import { readOptions } from './bots/options.mjs';
 import { plot } from './bots/plot.mjs';
-import { cluesToRead } from './bots/read.mjs';
+import { writeCluesToRead } from './bots/read.mjs';
 import { qualityBySize } from './bots/quality.mjs';
 import {
   bytesTable,
@@ -65,7 +65,7 @@ async function measure({ games, quick, torture, docs }) {
 
 try {
   const options = readOptions(process.argv.slice(2));
-  if (options.read > 0) console.log(cluesToRead(options.read).join('\n'));
+  if (options.read > 0) console.log(writeCluesToRead(options.read, options.into).join('\n'));
   else if (options.turns !== undefined) scoreOutsideData(options);
   else await measure(options);
 } catch (error) {
