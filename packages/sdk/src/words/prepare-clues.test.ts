@@ -19,6 +19,6 @@ test('CD-7 a clue that is checked in the middle of the preparation is checked by
 
 test('the data is read in hundreds of small steps', () => {
   let steps = 0;
-  for (const reader = readEnglish(); reader.next().done !== true; ) steps++;
+  for (const reader = readEnglish(); reader.next().done !== true;) steps++;
   assert.ok(steps > 800, `${steps}`);
 });
