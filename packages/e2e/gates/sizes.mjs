@@ -65,7 +65,9 @@ const dropIns = [
   'cdn/code-dependence.js',
   'cdn/code-dependence-engine.js',
   'cdn/code-dependence-decks.js',
-  'cdn/code-dependence-bots.js',
+  'cdn/word-codes-bots.js',
+  'cdn/cluekit-bots.js',
+  'cdn/cluekit-bots-worker.js',
 ];
 
 function cdnRows() {

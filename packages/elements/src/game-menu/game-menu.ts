@@ -14,7 +14,7 @@ import { NewGameEvent, PlayCodeEvent, type ListName } from './menu-events.js';
  * What is one tap away from the game: a new game, a code to play or pass on, the last move taken back, the rules.
  *
  * @summary The game's menu.
- * @fires new-game - the person starts a new game; `mode`, `level`, `list` say which
+ * @fires new-game - the person starts a new game; `mode`, `level`, `list` and, where bots are offered, `bots` say which
  * @fires play-code - the person typed a game code; `code` is what was typed
  * @fires undo-request - `command` is `{ type: 'undo' }`
  * @csspart menu - the disclosures
@@ -27,6 +27,7 @@ export class GameMenu extends LitElement {
     link: {},
     list: {},
     ownList: { type: Boolean, attribute: 'own-list' },
+    bots: {},
     problem: {},
     store: { attribute: false },
     codeOpen: { state: true },
@@ -40,6 +41,8 @@ export class GameMenu extends LitElement {
   declare list: ListName;
   /** The page has a list of its own to choose. */
   declare ownList: boolean;
+  /** The seats that bots play now; where it is not undefined the next game's can be chosen. */
+  declare bots: string | undefined;
   /** Why a code was not played. */
   declare problem: string | undefined;
   /** A store of the element's own, in place of the game's around it. */
@@ -69,7 +72,15 @@ export class GameMenu extends LitElement {
     const [mode, level = 'standard'] = (data.get('mode') as string).split('-') as [Mode, Level?];
     const { begun } = this.#slice.value ?? { begun: false };
     this.#fold(event.target as HTMLElement);
-    this.dispatchEvent(new NewGameEvent(mode, level, data.get('list') as ListName, begun));
+    this.dispatchEvent(
+      new NewGameEvent(
+        mode,
+        level,
+        data.get('list') as ListName,
+        begun,
+        (data.get('bots') as string | null) ?? undefined,
+      ),
+    );
   }
 
   #onCode(event: SubmitEvent): void {
@@ -128,6 +139,15 @@ export class GameMenu extends LitElement {
           ${choice('list', 'all', m.listAll, this.list)}
           ${this.ownList ? choice('list', 'own', m.listOwn, this.list) : nothing}
         </fieldset>
+        ${
+          this.bots === undefined
+            ? nothing
+            : html`<fieldset>
+                <legend>${m.whoPlays}</legend>
+                ${choice('bots', '', m.botsNone, this.bots)} ${choice('bots', 'giver', m.botsGive, this.bots)}
+                ${choice('bots', 'guessers', m.botsGuess, this.bots)}
+              </fieldset>`
+        }
         ${begun ? html`<p class="hint">${m.sure}</p>` : nothing}
         <button class="primary">${m.startNew}</button>
       </form>

@@ -22,6 +22,7 @@ export class TurnStatus extends LitElement {
     phase: {},
     team: {},
     waiting: { type: Boolean },
+    bot: { type: Boolean },
   };
 
   /** Word Codes: the phase. Undefined: the game's. */
@@ -30,6 +31,8 @@ export class TurnStatus extends LitElement {
   declare team: Team | undefined;
   /** A turn is over and people read what happened. */
   declare waiting: boolean;
+  /** Word Codes: it is a bot's turn, and it thinks. */
+  declare bot: boolean;
   /** A view to show, in place of the game's: an SDK view, or an object of the same shape. */
   declare view: unknown;
   /** Whose face to show where there is no view yet: `word-codes` (default) or `code-dependence`. */
@@ -43,7 +46,7 @@ export class TurnStatus extends LitElement {
 
   constructor() {
     super();
-    this.waiting = false;
+    this.waiting = this.bot = false;
   }
 
   protected override render(): unknown {

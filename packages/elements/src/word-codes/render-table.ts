@@ -1,6 +1,8 @@
+import type { Mode } from '@cluekit/sdk/word-codes';
 import { nothing } from 'lit';
 import type { GameStore } from '../store/game-store.js';
 import type { prefixedHtml } from '../store/prefixed-html.js';
+import type { BotPlay } from './bot-play.js';
 import type { Choice } from './choose.js';
 import type { Stage } from './stage.js';
 import type { WordCodes } from './word-codes.js';
@@ -11,6 +13,8 @@ type Html = ReturnType<typeof prefixedHtml>;
 export interface Scene {
   readonly store: GameStore | undefined;
   readonly stage: Stage;
+  /** As this game is played, whatever is chosen for the next. */
+  readonly mode: Mode | undefined;
   /** What the table is dealt from. Its code goes to the menu and the result only. */
   readonly dealt: Choice | undefined;
   /** The link that deals it again. */
@@ -19,23 +23,26 @@ export interface Scene {
   readonly best: number | undefined;
   /** Why a code was not played. */
   readonly problem: string;
+  readonly bots: BotPlay;
 }
 
 /** A game, whatever its stage. */
 export function renderTable(host: WordCodes, scene: Scene, html: Html): unknown {
   const { stage, dealt, problem } = scene;
+  const { notice, thinking } = scene.bots;
   const result = stage === 'result';
   return html`<word-game .store=${scene.store}>
     <div class="table">
       <div class="main">
         ${problem ? html`<p class="problem">${problem}</p>` : nothing}
-        <turn-status ?waiting=${stage === 'outcome'} ?hidden=${result}></turn-status>
+        ${notice ? html`<p class="notice">${notice}</p>` : nothing}
+        <turn-status ?waiting=${stage === 'outcome'} ?bot=${thinking} ?hidden=${result}></turn-status>
         ${result ? renderResult(host, scene, html) : nothing}
         <word-bank
-          ?disabled=${stage !== 'guess'}
+          ?disabled=${stage !== 'guess' || thinking}
           .wordsLang=${dealt?.list === 'own' ? host.wordsLang : 'en'}
         ></word-bank>
-        ${result ? nothing : html`<div class="actions ${stage}">${renderActions(host, stage, html)}</div>`}
+        ${result ? nothing : html`<div class="actions ${stage}">${renderActions(host, scene, html)}</div>`}
       </div>
       <div class="side">
         <score-board></score-board>
@@ -46,12 +53,15 @@ export function renderTable(host: WordCodes, scene: Scene, html: Html): unknown 
   </word-game>`;
 }
 
-function renderActions(host: WordCodes, stage: Stage, html: Html): unknown {
+/** While it is a bot's turn nobody gets its key or its cards; a foul can be called on any team. */
+function renderActions(host: WordCodes, { stage, mode, bots }: Scene, html: Html): unknown {
   switch (stage) {
     case 'clue':
+      if (bots.thinking !== false) return nothing;
       return html`<key-peek .peek=${host.peek ?? 'both'}></key-peek> <clue-composer></clue-composer>`;
     case 'guess':
-      return html`<clue-bar></clue-bar> <flip-panel></flip-panel>`;
+      return html`<clue-bar></clue-bar>
+        ${bots.thinking && mode === 'coop' ? nothing : html`<flip-panel></flip-panel>`}`;
     default:
       return html`<outcome-panel @go-on=${host.onGoOn}></outcome-panel>`;
   }
@@ -73,6 +83,7 @@ function renderMenu(host: WordCodes, { dealt, link, problem }: Scene, html: Html
     .link=${link}
     .list=${host.list}
     ?own-list=${host.words !== undefined}
+    .bots=${host.lexicon === undefined ? undefined : (host.bots ?? '')}
     .problem=${problem}
     @new-game=${host.onNewGame}
     @play-code=${host.onPlayCode}

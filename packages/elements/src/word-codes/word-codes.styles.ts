@@ -39,8 +39,11 @@ export const styles = css`
       background: var(--_surface);
     }
   }
-  .problem {
+  .problem,
+  .notice {
     margin: 0;
+  }
+  .problem {
     color: var(--_bad);
     font-weight: 600;
   }

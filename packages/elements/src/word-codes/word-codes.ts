@@ -12,6 +12,7 @@ import { announce } from '../store/announcer.js';
 import { prefixedHtml } from '../store/prefixed-html.js';
 import { whenHeard } from '../store/request-event.js';
 import { tokens } from '../tokens/tokens.styles.js';
+import { BotPlay } from './bot-play.js';
 import { chooseCode, chooseNew, type Choice } from './choose.js';
 import { gameLink } from './game-link.js';
 import { keepWords } from './keep.js';
@@ -42,6 +43,9 @@ export class WordCodes extends LitElement {
     words: { converter: (text) => text?.split(/[\n,;\t]+/) },
     wordsLang: { attribute: 'words-lang' },
     peek: {},
+    bots: {},
+    lexicon: {},
+    pace: {},
     theme: { reflect: true },
     noMenu: { type: Boolean, attribute: 'no-menu' },
     table: { state: true },
@@ -64,6 +68,12 @@ export class WordCodes extends LitElement {
   declare wordsLang: string | undefined;
   /** The ways to open the key: `hold`, `toggle` or `both` (default). */
   declare peek: 'hold' | 'toggle' | 'both' | undefined;
+  /** The seats that bots play: `giver`, `guessers`, `teal`, `amber-guessers` … Takes effect with the next game. */
+  declare bots: string | undefined;
+  /** Where the page serves `lexicon-en.bin`: its bots know words. Without it they are simple, and nothing is fetched. */
+  declare lexicon: string | undefined;
+  /** `human` (default): bots take their time. `off`: they act at once. */
+  declare pace: 'human' | 'off' | undefined;
   /** `light` or `dark`; left out, the page's color scheme decides. */
   declare theme: 'light' | 'dark' | undefined;
   /** No menu: no new game, no code, no taking back. */
@@ -76,6 +86,7 @@ export class WordCodes extends LitElement {
   /** What the table is dealt from. Its code is here and in the menu, never in a view. */
   #dealt: Choice | undefined;
   #progress = new Progress();
+  #bots = new BotPlay(this);
   #setup = 0;
   #stop: (() => void) | undefined;
   #link = new LinkWatch(
@@ -109,6 +120,7 @@ export class WordCodes extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#stop?.();
+    this.#bots.stop();
   }
 
   protected override firstUpdated(): void {
@@ -184,7 +196,10 @@ export class WordCodes extends LitElement {
 
   #listen(): void {
     this.#stop?.();
-    this.#stop = this.table?.store.subscribe(() => this.#onChange());
+    const { table } = this;
+    if (!table) return;
+    this.#stop = table.store.subscribe(() => this.#onChange());
+    this.#bots.begin(table);
     this.#onChange();
   }
 
@@ -193,6 +208,7 @@ export class WordCodes extends LitElement {
     if (!shared) return;
     this.#progress.follow(shared);
     this.stage = this.#progress.stage;
+    this.#bots.follow(this.stage);
   }
 
   get #shared(): WordCodesView['shared'] | undefined {
@@ -213,7 +229,10 @@ export class WordCodes extends LitElement {
 
   readonly onNewGame = (event: NewGameEvent): void => {
     if (asksForGame(event))
-      whenHeard(event, () => void this.#deal(chooseNew(event.list, this.words), event, event));
+      whenHeard(event, () => {
+        if (event.bots !== undefined) this.bots = event.bots;
+        void this.#deal(chooseNew(event.list, this.words), event, event);
+      });
   };
 
   readonly onPlayCode = (event: PlayCodeEvent): void => {
@@ -240,10 +259,12 @@ export class WordCodes extends LitElement {
       {
         store: this.table?.store,
         stage: this.stage,
+        mode: this.#shared?.mode,
         dealt,
         link: dealt && gameLink(this.#name, dealt.code),
         best: this.#progress.best,
         problem: this.codeProblem,
+        bots: this.#bots,
       },
       prefixedHtml(this.#prefix),
     );
