@@ -29,11 +29,12 @@ const worker = 'cluekit-bots-worker.js';
 
 /**
  * The drop-in files. Word Codes: `word-codes.js`, the whole game with the Everyday words; `word-codes-all.js`, the All
- * list, loaded when a game asks for it; and `word-codes-bots.js`, what seats bots, where the page wants some. Code Dependence: `code-dependence.js`, everything that is seen, with the
- * Classic deck; `code-dependence-engine.js`, the rules with the clue data, loaded when a match is set up;
- * `code-dependence-decks.js`, the other decks. Of both, for a page that wants bots which know words: `lexicon-en.bin`, and
- * what thinks, in a worker `cluekit-bots-worker.js`, else on the page `cluekit-bots.js`. Each is a bundle of its own. Were they chunks of one build, the second
- * would import the first by its name, and a page that renames the file, or adds `?v=2` to it, would run it twice.
+ * list, loaded when a game asks for it; and `word-codes-bots.js`, which seats bots where the page wants some. Code
+ * Dependence: `code-dependence.js`, everything that is seen, with the Classic deck; `code-dependence-engine.js`, the
+ * rules with the clue data, loaded when a match is set up; `code-dependence-decks.js`, the other decks. Of both, for a
+ * page that wants bots which know words: `lexicon-en.bin`, and what thinks, in a worker `cluekit-bots-worker.js`, else
+ * on the page `cluekit-bots.js`. Each is a bundle of its own. Were they chunks of one build, the second would import
+ * the first by its name, and a page that renames the file, or adds `?v=2` to it, would run it twice.
  *
  * @param {string} built the elements' folder as tsc wrote it
  * @param {string} dir where they go
