@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { checkBoardClue } from '@cluekit/sdk/words';
 import type { Owner, WordCodesView } from '@cluekit/sdk/word-codes';
 import '../src/define.js';
-import { NewGameEvent } from '../src/game-menu/menu-events.js';
+import type { NewGameEvent } from '../src/game-menu/menu-events.js';
 import { ensureAnnouncer } from '../src/store/announcer.js';
 import type { GameStore } from '../src/store/game-store.js';
 import type { WordCodes } from '../src/word-codes/word-codes.js';

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../run/root.mjs';
-import { drawn, game, playToTheEnd } from '../code-dependence/support/play.mjs';
-import { inEachEngine } from '../support/engines.mjs';
-import { ready } from '../support/play.mjs';
-import { html, site } from '../support/site.mjs';
+import { root } from '../run/root.mjs';
+import { drawn, game, playToTheEnd } from './code-dependence/support/play.mjs';
+import { inEachEngine } from './support/engines.mjs';
+import { ready } from './support/play.mjs';
+import { html, site } from './support/site.mjs';
 
 const strict = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'";
 const lexicon = 'lexicon="/cdn/lexicon-en.bin"';
