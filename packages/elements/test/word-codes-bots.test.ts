@@ -111,6 +111,7 @@ describe('bots in <word-codes>', () => {
     await play(game, { type: 'flip', card: cardOf(game, key, 'bystander') });
     await rest(50);
     expect(shared(game).phase).to.equal('clue'); // people read what happened: the bot rests
+    expect(text(one(game, 'outcome-panel'))).to.not.contain('Give the device'); // there is nobody to give it to
     await goOn(game);
     await until(() => shared(game).phase === 'guess', 'a second clue');
     await play(game, { type: 'undo' });

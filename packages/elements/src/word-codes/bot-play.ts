@@ -9,6 +9,8 @@ import type { WordCodes } from './word-codes.js';
 export class BotPlay {
   /** Whether the game waits for a bot; undefined while the bots themselves are waited for. */
   thinking: boolean | undefined = false;
+  /** Whether a bot is next to play, once people have read what happened. */
+  next = false;
   /** What is to be said of them. */
   notice = '';
 
@@ -49,14 +51,16 @@ export class BotPlay {
   stop(): void {
     this.#bots?.stop();
     this.#bots = this.#table = undefined;
-    this.thinking = false;
+    this.thinking = this.next = false;
     this.notice = '';
   }
 
-  /** @param thinks whether it is a bot's turn; undefined: a simple one plays in its place */
-  #hear(thinks: boolean | undefined): void {
-    if (thinks === undefined) return this.#tell('simpleBots');
+  /** @param next whether it is a bot's turn; undefined: a simple one plays in its place */
+  #hear(next: boolean | undefined): void {
+    if (next === undefined) return this.#tell('simpleBots');
+    const thinks = next && this.#stage !== 'outcome';
     if (thinks && !this.thinking) announce(messages().botThinks[this.#stage as 'clue' | 'guess']);
+    this.next = next;
     this.thinking = thinks;
     this.#host.requestUpdate();
   }

@@ -63,7 +63,10 @@ function renderActions(host: WordCodes, { stage, mode, bots }: Scene, html: Html
       return html`<clue-bar></clue-bar>
         ${bots.thinking && mode === 'coop' ? nothing : html`<flip-panel></flip-panel>`}`;
     default:
-      return html`<outcome-panel @go-on=${host.onGoOn}></outcome-panel>`;
+      return html`<outcome-panel
+        .next=${bots.next ? null : undefined}
+        @go-on=${host.onGoOn}
+      ></outcome-panel>`;
   }
 }
 

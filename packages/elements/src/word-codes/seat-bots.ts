@@ -99,7 +99,7 @@ export function seatBots(
     follow(stage) {
       const now = view();
       resting = stage === 'outcome' || stage === 'result';
-      tell(!resting && now !== null && isBots(now));
+      tell(now !== null && isBots(now));
       look();
     },
     stop() {
