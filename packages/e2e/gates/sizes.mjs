@@ -68,6 +68,7 @@ const dropIns = [
   'cdn/word-codes-bots.js',
   'cdn/cluekit-bots.js',
   'cdn/cluekit-bots-worker.js',
+  'cdn/code-dependence-bots.js',
 ];
 
 function cdnRows() {
