@@ -5,7 +5,7 @@ import { dependenceTable } from './bots/dependence.mjs';
 import { countUnfit } from './bots/legality.mjs';
 import { readOptions } from './bots/options.mjs';
 import { plot } from './bots/plot.mjs';
-import { cluesToRead } from './bots/read.mjs';
+import { writeCluesToRead } from './bots/read.mjs';
 import { qualityBySize } from './bots/quality.mjs';
 import {
   bytesTable,
@@ -15,7 +15,7 @@ import {
   selfPlayTable,
   timesTable,
 } from './bots/report.mjs';
-import { timeBots, timeSlices } from './bots/timing.mjs';
+import { timeBots, timeClueData, timeSlices } from './bots/timing.mjs';
 import { readTurns, turnsTable, writeClues } from './bots/turns.mjs';
 import { machine } from './report/report.mjs';
 import { table } from './report/table.mjs';
@@ -38,8 +38,9 @@ async function measure({ games, quick, torture, docs }) {
   };
   console.log(`${machine()}; ${games} games of each pair\n`);
   show(bytesTable());
+  const data = await timeClueData();
   const times = timeBots(quick ? 20 : 100);
-  show(timesTable(times, await timeSlices(quick ? 10 : 50)));
+  show(timesTable(times, await timeSlices(quick ? 10 : 50), data));
   show(pairsTable());
   const points = qualityBySize();
   show(qualityTable(points));
@@ -65,7 +66,7 @@ async function measure({ games, quick, torture, docs }) {
 
 try {
   const options = readOptions(process.argv.slice(2));
-  if (options.read > 0) console.log(cluesToRead(options.read).join('\n'));
+  if (options.read > 0) console.log(writeCluesToRead(options.read, options.into).join('\n'));
   else if (options.turns !== undefined) scoreOutsideData(options);
   else await measure(options);
 } catch (error) {

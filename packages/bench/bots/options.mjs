@@ -1,10 +1,13 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 /** What `npm run bench:bots` may be told. */
 const FLAGS = ['--quick', '--torture', '--write-docs'];
-const VALUES = ['--turns', '--write-clues', '--games', '--read'];
+const VALUES = ['--turns', '--write-clues', '--games', '--read', '--into'];
 
 /**
  * @param {string[]} argv
- * @returns {{ quick: boolean, torture: boolean, docs: boolean, turns?: string, clues?: string, games: number, read: number }}
+ * @returns {{ quick: boolean, torture: boolean, docs: boolean, turns?: string, clues?: string, games: number, read: number, into: string }}
  */
 export function readOptions(argv) {
   const given = new Map();
@@ -33,5 +36,6 @@ export function readOptions(argv) {
     clues: given.get('--write-clues'),
     games: Math.max(1, whole('--games', quick ? 20 : 200)),
     read: whole('--read', 0),
+    into: given.get('--into') ?? join(tmpdir(), 'cluekit-clues'),
   };
 }

@@ -7,7 +7,7 @@ import {
   readLexicon,
   weightsOf,
 } from '@cluekit/bots/lexicon';
-import { checkClue } from '@cluekit/sdk/words';
+import { checkClue, prepareClues } from '@cluekit/sdk/words';
 import { codesBoard } from './boards.mjs';
 import { files, lexicon } from './subjects.mjs';
 
@@ -53,20 +53,31 @@ export function timeBots(boards) {
   return times;
 }
 
+/** The longest slice, in CPU milliseconds, of reading the clue data. It is read once: ask before any clue is checked. */
+export async function timeClueData() {
+  const [most] = await longestSlices([prepareClues()]);
+  return most;
+}
+
 /** The longest slices, in CPU milliseconds, of clues that are sought as a page seeks them. */
-export async function timeSlices(boards) {
+export function timeSlices(boards) {
+  return longestSlices(
+    Array.from({ length: boards }, (_, i) => createGiver(lexicon).search(searchOf(10_000 + i))),
+  );
+}
+
+/** The longest slice of each of some works. */
+async function longestSlices(works) {
   const used = () => {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1_000;
   };
   const longest = [];
-  for (let i = 0; i < boards; i += 1) {
-    const search = searchOf(10_000 + i);
-    const giver = createGiver(lexicon);
+  for (const steps of works) {
     let began = used();
     let most = 0;
     const ended = () => (most = Math.max(most, used() - began));
-    await inSlices(giver.search(search), {
+    await inSlices(steps, {
       async pause() {
         ended();
         await new Promise((resolve) => setImmediate(resolve));

@@ -9,6 +9,7 @@ import { codesBoard, dependenceBoard } from '../bots/boards.mjs';
 import { mean, quantile, share } from '../bots/interval.mjs';
 import { readOptions } from '../bots/options.mjs';
 import { plot } from '../bots/plot.mjs';
+import { writeCluesToRead } from '../bots/read.mjs';
 import { playCodes } from '../bots/self-play.mjs';
 import { guessers } from '../bots/subjects.mjs';
 import { readTurns, scoreTurns, turnsTable, writeClues } from '../bots/turns.mjs';
@@ -66,6 +67,21 @@ test('the giver’s own clues are legal, for the same targets, and turns again',
       assert.equal(checkClue(written[i].clue, turn.words, 'code-dependence').verdict, 'legal');
     }
     assert.equal(guesser.rank(written[0].clue, turns[0]?.words ?? [])[0]?.word, 'Bee');
+  }));
+
+test('clues for blind readers: who wrote which is told by the key alone, and meant words not to guessers', () =>
+  inFolder((path) => {
+    writeCluesToRead(8, path('clues'));
+    const read = (name: string): string => readFileSync(join(path('clues'), name), 'utf8');
+    const key = JSON.parse(read('key.json'));
+    assert.equal(key.length, 8);
+    assert.equal(new Set(key.map(({ by }: { by: string }) => by)).size, 4);
+    for (const { number, word, by, targets, words } of key) {
+      assert.equal(checkClue(word, words, 'code-dependence').verdict, 'legal');
+      assert.ok(read('clues-for-readers.txt').includes(`${number}. ${word} ${targets.length}\n`));
+      assert.ok(!/cautious|adaptive/.test(read('clues-for-readers.txt')), by);
+    }
+    assert.ok(!read('clues-to-guess.txt').includes('meant'));
   }));
 
 test('games are the same every time, and count what happened', () => {

@@ -4,6 +4,7 @@ import { literals } from './literals.mjs';
 import { besides, ownFile } from './own-file.mjs';
 import { policyName } from './policy-name.mjs';
 import { quiet } from './quiet.mjs';
+import { renamed } from './renamed.mjs';
 import { sharedLit } from './shared-lit.mjs';
 import { resolve, shrinkMore } from './shrink.mjs';
 import { shortNames } from './short-names.mjs';
@@ -14,27 +15,29 @@ import { slimXState } from './slim-xstate.mjs';
 const allWords = '@cluekit/sdk/decks/all';
 const allFile = 'word-codes-all.js';
 
-/** The parts of Word Codes that load later, beside the All list. */
-const laterWords = { '/elements/dist/word-codes/more.js': 'word-codes-more.js' };
-
-/** The parts of Code Dependence that load later, each a file of its own. */
+/** The parts that load later, each a file of its own. */
 const later = {
+  '/elements/dist/word-codes/more.js': 'word-codes-more.js',
+  '/elements/dist/word-codes/seat-bots.js': 'word-codes-bots.js',
   '/elements/dist/code-dependence/table.js': 'code-dependence-engine.js',
   '/elements/dist/code-dependence/more-decks.js': 'code-dependence-decks.js',
-  '/elements/dist/code-dependence/word-bots.js': 'code-dependence-bots.js',
+  '/elements/dist/bots/word-bots.js': 'cluekit-bots.js',
 };
 
 /** What bots know of words; a page that wants such bots serves it. */
 const lexicon = 'lexicon-en.bin';
+/** What such bots are, in a worker. It is asked for by this name, as built and here. */
+const worker = 'cluekit-bots-worker.js';
 
 /**
  * The drop-in files. Word Codes: `word-codes.js`, the whole game with the Everyday words; `word-codes-all.js`, the All
- * list, loaded when a game asks for it; and `word-codes-more.js`, the settings and the editor of own words, loaded when
- * someone opens them. Code Dependence: `code-dependence.js`, everything that is seen, with the
- * Classic deck; `code-dependence-engine.js`, the rules with the clue data, loaded when a match is set up;
- * `code-dependence-decks.js`, the other decks; and `code-dependence-bots.js` with `lexicon-en.bin`, for a page that
- * wants bots which know words. Each is a bundle of its own. Were they chunks of one build, the second
- * would import the first by its name, and a page that renames the file, or adds `?v=2` to it, would run it twice.
+ * list, loaded when a game asks for it; `word-codes-more.js`, the settings and the editor of own words, loaded when
+ * someone opens them; and `word-codes-bots.js`, which seats bots where the page wants some. Code
+ * Dependence: `code-dependence.js`, everything that is seen, with the Classic deck; `code-dependence-engine.js`, the
+ * rules with the clue data, loaded when a match is set up; `code-dependence-decks.js`, the other decks. Of both, for a
+ * page that wants bots which know words: `lexicon-en.bin`, and what thinks, in a worker `cluekit-bots-worker.js`, else
+ * on the page `cluekit-bots.js`. Each is a bundle of its own. Were they chunks of one build, the second would import
+ * the first by its name, and a page that renames the file, or adds `?v=2` to it, would run it twice.
  *
  * @param {string} built the elements' folder as tsc wrote it
  * @param {string} dir where they go
@@ -42,7 +45,7 @@ const lexicon = 'lexicon-en.bin';
  */
 export function cdnConfigs(built, dir) {
   const words = bundle(`${built}/cdn/word-codes.js`, `${dir}/word-codes.js`, [
-    ownFile(laterWords),
+    ownFile(later),
     ...engine(),
     ...page(),
   ]);
@@ -60,9 +63,12 @@ export function cdnConfigs(built, dir) {
       ...engine(),
     ]),
     plain(`${built}/code-dependence/more-decks.js`, `${dir}/code-dependence-decks.js`),
-    plain(`${built}/code-dependence/word-bots.js`, `${dir}/code-dependence-bots.js`, [
+    plain(`${built}/word-codes/seat-bots.js`, `${dir}/word-codes-bots.js`, [ownFile(later)]),
+    plain(`${built}/bots/word-bots.js`, `${dir}/cluekit-bots.js`, [
       beside(lexicon, `packages/bots/lexicon/${lexicon}`),
+      renamed('code-dependence-bots.js', 'cluekit-bots.js'),
     ]),
+    plain(`${built}/bots/${worker}`, `${dir}/${worker}`),
   ];
 }
 
@@ -81,11 +87,11 @@ function bundle(input, file, slim) {
   };
 }
 
-/** A file of words. */
+/** A file of words, or of what works by itself. */
 function plain(input, file, more = []) {
   return {
     input,
     plugins: [...more, resolve()],
-    output: { format: 'es', sourcemap: true, plugins: [shrinkMore()], file },
+    output: { format: 'es', sourcemap: true, plugins: [shrinkMore()], paths: besides, file },
   };
 }

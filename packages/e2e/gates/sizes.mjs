@@ -65,6 +65,9 @@ const dropIns = [
   'cdn/code-dependence.js',
   'cdn/code-dependence-engine.js',
   'cdn/code-dependence-decks.js',
+  'cdn/word-codes-bots.js',
+  'cdn/cluekit-bots.js',
+  'cdn/cluekit-bots-worker.js',
   'cdn/code-dependence-bots.js',
 ];
 

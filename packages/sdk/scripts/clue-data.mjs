@@ -10,6 +10,7 @@ import { derivedFamilies, endingsOf } from './derived.mjs';
 import { writeData } from './generated.mjs';
 import { packText } from './pack-text.mjs';
 
+const { atOnce } = await tsImport('../src/words/at-once.ts', import.meta.url);
 const { readParted } = await tsImport('../src/words/parted.ts', import.meta.url);
 const { stemOf } = await tsImport('../src/words/stem-of.ts', import.meta.url);
 
@@ -31,7 +32,7 @@ const rows = async (name) =>
 
 /** The stem of a word, by the groups that a compact text parts it into. */
 function stemBy(text) {
-  const groups = readParted(text);
+  const groups = atOnce(readParted(text));
   return (word) => stemOf(word, groups).same;
 }
 

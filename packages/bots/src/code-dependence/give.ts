@@ -1,5 +1,5 @@
 import type { CodeDependenceCommand, CodeDependenceView } from '@cluekit/sdk/code-dependence';
-import { checkBankClue } from '@cluekit/sdk/words';
+import { checkBankClue, prepareClues } from '@cluekit/sdk/words';
 import type { FoundClue, Giver } from '../give/giver.js';
 import { judgeGuesses } from '../give/guesses.js';
 import type { BoardWord } from '../give/outlook.js';
@@ -21,6 +21,7 @@ export function* giveSteps(
   const { shared, mine } = view;
   const { seat, hand } = mine;
   if (seat === null || hand === null) return null;
+  yield* prepareClues();
   const bank = shared.bank.map(({ word }) => word);
   const cards = new Map(hand.map((card) => [card.word, card]));
   const board = shared.bank.flatMap(({ word, state }): BoardWord[] => {

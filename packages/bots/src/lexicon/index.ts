@@ -12,7 +12,7 @@ export { inSlices, type SliceOptions } from '../slices/in-slices.js';
 export { finish, type Steps } from '../slices/steps.js';
 export { codesGiver, type CodesGiverOptions, codesClueSteps } from '../word-codes/codes-giver.js';
 export { codesGuesser, type CodesGuesserOptions } from '../word-codes/codes-guesser.js';
-export { type BotSpec } from '../worker/bot-spec.js';
+export { botOf, type BotSpec } from '../worker/bot-spec.js';
 export { type Port } from '../worker/port.js';
 export { serveBots } from '../worker/serve-bots.js';
 export { type WorkerBots, workerBots } from '../worker/worker-bots.js';

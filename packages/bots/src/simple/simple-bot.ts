@@ -1,8 +1,9 @@
 import type { CodeDependenceCommand, CodeDependenceView, HandCard } from '@cluekit/sdk/code-dependence';
 import { below, draw, type Stream } from '@cluekit/sdk/random';
-import { checkBankClue } from '@cluekit/sdk/words';
+import { checkBankClue, prepareClues } from '@cluekit/sdk/words';
 import type { Bot } from '../bot.js';
 import { occasion } from '../seat/occasion.js';
+import { inSlices, type SliceOptions } from '../slices/in-slices.js';
 import { botStream } from '../stream.js';
 import { plainClue } from './plain-clue.js';
 import { openWords } from './open-words.js';
@@ -17,7 +18,8 @@ import { openWords } from './open-words.js';
  */
 export function simpleBot({
   seed,
-}: {
+  ...slices
+}: SliceOptions & {
   readonly seed: string | number;
 }): Bot<CodeDependenceView, CodeDependenceCommand> {
   let moment = '';
@@ -27,6 +29,7 @@ export function simpleBot({
       const now = occasion(view);
       times = now === moment ? times + 1 : 0;
       moment = now;
+      if (view.mine.can.includes('giveClue')) await inSlices(prepareClues(), slices);
       return decide(view, botStream(seed, `simple/${view.mine.seat}/${times}/${now}`));
     },
   };

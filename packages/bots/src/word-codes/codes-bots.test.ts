@@ -31,9 +31,10 @@ async function play(
   mode: 'coop' | 'teams',
   seats: Record<string, CodesBot>,
   code = '0'.repeat(32),
+  words = decks.get('everyday'),
 ): Promise<Played> {
   const audiences = [...Object.keys(seats), 'spectator'];
-  const source = { seed: code, words: decks.get('everyday') };
+  const source = { seed: code, words };
   const party = await createParty(wordCodes, { audiences, options: { mode }, source });
   const [refused, why]: [string[], string[]] = [[], []];
   const keys = new Map<string, number>();
@@ -124,6 +125,15 @@ test('a lexicon that does not arrive: the simple bot plays both seats, and it is
   assert.equal(end.phase, 'finished');
   assert.deepEqual(refused, []);
   assert.ok(why.length > 0 && why.every((one) => one === 'threw'));
+});
+
+test('WC-6 where no word may be said a giver gives a number alone, and the game goes on', async () => {
+  const letters = [...'abcdefghijklmnopqrstuvwxy'];
+  const seats = { 'amber-giver': giver(1), 'amber-guesser': guesser(2) };
+  const { end, refused, why } = await play('coop', seats, '1'.repeat(32), letters);
+  assert.deepEqual([refused, why], [[], []]);
+  const clues = end.log.flatMap((entry) => (entry.type === 'clue' ? [entry.word] : []));
+  assert.equal(clues[0], null);
 });
 
 test('a clue it does not know, or that was only spoken: one flip and the end of the turn', async () => {

@@ -1,5 +1,5 @@
 import type { Owner, WordCodesCommand, WordCodesView } from '@cluekit/sdk/word-codes';
-import { checkBankClue, checkBoardClue } from '@cluekit/sdk/words';
+import { checkBankClue, checkBoardClue, prepareClues } from '@cluekit/sdk/words';
 import type { Bot } from '../bot.js';
 import { judgeFlips } from '../give/flips.js';
 import { createGiver, type FoundClue, type Giver } from '../give/giver.js';
@@ -45,6 +45,7 @@ export function* codesClueSteps(
   giver: Giver,
   profile: Profile,
 ): Steps<FoundClue | null> {
+  yield* prepareClues();
   const board = boardOf(view, key);
   const words = board.map(({ word }) => word);
   const own = board.filter(({ role }) => role === 'own').length;

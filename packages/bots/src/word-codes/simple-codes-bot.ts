@@ -25,7 +25,7 @@ export function simpleCodesBot({
         );
         const words = open.map(({ word }) => word);
         const word = plainClue(next, said, (clue) => checkBoardClue(clue, words).verdict === 'legal');
-        return word === null ? null : { type: 'giveClue', word, number: 1 };
+        return { type: 'giveClue', word, number: 1 }; // where no word is left, a number alone
       }
       if (mine.can.includes('endTurn')) return { type: 'endTurn' };
       const any = open[below(Math.max(1, open.length), next)];

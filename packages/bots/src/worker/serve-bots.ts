@@ -14,20 +14,29 @@ export type Answer =
   { readonly id: number; readonly command: unknown } | { readonly id: number; readonly failed: true };
 
 /**
- * Thinks for the bots of a page, at the worker's end. It loads the lexicon once, when it is told where it is.
+ * Thinks for the bots of a page, at the worker's end. It loads the lexicon once, when it is told where it is; where it
+ * did not arrive, again with the next act.
  *
  * @param load how the lexicon comes; by default it is fetched
  */
 export function serveBots(port: Port, load: (url: string) => Promise<Lexicon> = loadLexicon): void {
   const bots = new Map<string, Bot<unknown, unknown, unknown>>();
-  let lexicon: Promise<Lexicon> = Promise.reject(new Error('There is no lexicon yet.'));
-  lexicon.catch(() => {});
+  let url: string | undefined;
+  let lexicon: Promise<Lexicon> | undefined;
+
+  function loaded(): Promise<Lexicon> {
+    if (lexicon === undefined) {
+      lexicon = url === undefined ? Promise.reject(new Error('There is no lexicon yet.')) : load(url);
+      lexicon.catch(() => (lexicon = undefined));
+    }
+    return lexicon;
+  }
 
   async function answer({ id, spec, view, key }: Extract<Question, { id: number }>): Promise<void> {
     try {
       const name = JSON.stringify(spec);
       let bot = bots.get(name);
-      if (bot === undefined) bots.set(name, (bot = botOf(spec, lexicon)));
+      if (bot === undefined) bots.set(name, (bot = botOf(spec, loaded())));
       port.postMessage({ id, command: await bot.act(view, key) } satisfies Answer);
     } catch {
       bots.clear();
@@ -38,8 +47,9 @@ export function serveBots(port: Port, load: (url: string) => Promise<Lexicon> = 
   port.addEventListener('message', ({ data }) => {
     const question = data as Question;
     if ('id' in question) return void answer(question);
-    lexicon = load(question.lexicon);
-    lexicon.catch(() => {});
+    url = question.lexicon;
+    lexicon = undefined;
     bots.clear();
+    loaded().catch(() => {});
   });
 }

@@ -83,3 +83,18 @@ test('a worker that dies rejects what waits for it', async () => {
   fail();
   await assert.rejects(acting, /worker failed/);
 });
+
+test('a worker that is gone is no more waited for; a lexicon that came late is there for the next act', async () => {
+  const { page, fail } = line();
+  const bots = workerBots(page, '/lexicon-en.bin');
+  assert.equal(bots.gone, false);
+  fail();
+  assert.equal(bots.gone, true);
+  await assert.rejects(bots.bot(spec).act(view), /worker failed/);
+  const other = line();
+  let tries = 0;
+  serveBots(other.worker, () => (++tries > 1 ? loads() : Promise.reject(new Error('offline'))));
+  const bot = workerBots(other.page, '/late').bot<CodeDependenceView, CodeDependenceCommand>(spec);
+  await assert.rejects(bot.act(view), /failed/);
+  assert.equal((await bot.act(view))?.type, 'guess');
+});

@@ -5,6 +5,8 @@ import type { Answer } from './serve-bots.js';
 
 /** Bots that think in a worker. */
 export interface WorkerBots {
+  /** The worker has failed: its file did not arrive, or a policy refused it. All its bots reject from now on. */
+  readonly gone: boolean;
   /** A bot as described; its `act` rejects where the worker or its lexicon fails. */
   bot<V, C, K = unknown>(spec: BotSpec): Bot<V, C, K>;
 }
@@ -22,6 +24,7 @@ export interface WorkerBots {
 export function workerBots(port: Port, lexicon: string): WorkerBots {
   const waiting = new Map<number, { resolve(command: unknown): void; reject(error: Error): void }>();
   let ids = 0;
+  let gone = false;
   port.addEventListener('message', ({ data }) => {
     const answer = data as Answer;
     const asked = waiting.get(answer.id);
@@ -30,16 +33,21 @@ export function workerBots(port: Port, lexicon: string): WorkerBots {
     else asked?.resolve(answer.command);
   });
   port.addEventListener('error', () => {
+    gone = true;
     for (const { reject } of waiting.values()) reject(new Error('The worker failed.'));
     waiting.clear();
   });
   port.postMessage({ lexicon });
   return {
+    get gone() {
+      return gone;
+    },
     bot: <V, C, K>(spec: BotSpec): Bot<V, C, K> => ({
       act: (view, key) =>
         new Promise((resolve, reject) => {
+          if (gone) return reject(new Error('The worker failed.'));
           const id = (ids += 1);
-          waiting.set(id, { resolve: resolve, reject });
+          waiting.set(id, { resolve, reject });
           port.postMessage({ id, spec, view, ...(key !== undefined && { key }) });
         }),
     }),

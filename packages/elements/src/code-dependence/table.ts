@@ -14,12 +14,13 @@ import { checkCommitment, newSeed } from '@cluekit/sdk/random';
 import { recordOf, writeCodeDependenceRecord, type GameRecord } from '@cluekit/sdk/record';
 import { loopback } from '@cluekit/sdk/transports/loopback';
 import { checkClue, type BankVerdict } from '@cluekit/sdk/words';
+import { lateBot } from '../bots/late-bot.js';
 import type { ChosenDeck } from './decks.js';
 import { deviceStore, type DeviceStore } from './device-store.js';
-import { lateBot } from './late-bot.js';
 import { notedOf, readMatch, type Noted } from './kept-match.js';
 import { isSettings, type Settings } from './settings.js';
 import { stepsBack } from './steps-back.js';
+import { warmUp } from './warm-up.js';
 
 export { parsePasted } from './parse-pasted.js';
 
@@ -151,7 +152,13 @@ async function openTable(begun: Settings, { host, matchId, device, deck, options
       const seed = `${matchId}/${seat}`;
       const pace = options.pace ? { pace: humanPace({ seed }) } : {};
       const simple = simpleBot({ seed });
-      const bot = options.lexicon ? lateBot(options.lexicon, seed) : simple;
+      const bot = options.lexicon
+        ? lateBot<CodeDependenceView, CodeDependenceCommand>(options.lexicon, {
+            plays: 'code-dependence',
+            seed,
+            personality: seed,
+          })
+        : simple;
       const onMoment = ({ type }: SeatMoment): void => void (type === 'stand-in' && options.onStandIn?.());
       bots.set(seat, playSeat({ client, bot, simple, onMoment, ...pace }));
     }
@@ -209,6 +216,7 @@ async function openTable(begun: Settings, { host, matchId, device, deck, options
       host.close();
     },
   };
+  if (/^en(?:-|$)/i.test(deck?.language ?? 'en')) warmUp();
   seatBots();
   return table;
 }

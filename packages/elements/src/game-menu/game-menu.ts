@@ -14,7 +14,7 @@ import { NewGameEvent, PlayCodeEvent, type ListName } from './menu-events.js';
  * What is one tap away from the game: a new game, a code to play or pass on, the last move taken back, the rules.
  *
  * @summary The game's menu.
- * @fires new-game - the person starts a new game; `mode`, `level`, `list` say which
+ * @fires new-game - the person starts a new game; `mode`, `level`, `list` and, where bots are offered, `bots` say which
  * @fires play-code - the person typed a game code; `code` is what was typed
  * @fires settings-open - the person opened Settings: what they see there is what the page puts inside the element
  * @fires undo-request - `command` is `{ type: 'undo' }`
@@ -30,6 +30,7 @@ export class GameMenu extends LitElement {
     ownList: { type: Boolean, attribute: 'own-list' },
     yours: { type: Boolean },
     settings: { type: Boolean },
+    bots: {},
     problem: {},
     store: { attribute: false },
     codeOpen: { state: true },
@@ -47,6 +48,8 @@ export class GameMenu extends LitElement {
   declare yours: boolean;
   /** There are settings, inside the element. */
   declare settings: boolean;
+  /** The seats that bots play now; where it is not undefined the next game's can be chosen. */
+  declare bots: string | undefined;
   /** Why a code was not played. */
   declare problem: string | undefined;
   /** A store of the element's own, in place of the game's around it. */
@@ -76,7 +79,15 @@ export class GameMenu extends LitElement {
     const [mode, level = 'standard'] = (data.get('mode') as string).split('-') as [Mode, Level?];
     const { begun } = this.#slice.value ?? { begun: false };
     this.#fold(event.target as HTMLElement);
-    this.dispatchEvent(new NewGameEvent(mode, level, data.get('list') as ListName, begun));
+    this.dispatchEvent(
+      new NewGameEvent(
+        mode,
+        level,
+        data.get('list') as ListName,
+        begun,
+        (data.get('bots') as string | null) ?? undefined,
+      ),
+    );
   }
 
   #onCode(event: SubmitEvent): void {
@@ -147,6 +158,15 @@ export class GameMenu extends LitElement {
           ${choice('list', 'all', m.listAll, this.list)}
           ${this.ownList ? choice('list', 'own', this.yours ? m.listYours : m.listOwn, this.list) : nothing}
         </fieldset>
+        ${
+          this.bots === undefined
+            ? nothing
+            : html`<fieldset>
+                <legend>${m.whoPlays}</legend>
+                ${choice('bots', '', m.botsNone, this.bots)} ${choice('bots', 'giver', m.botsGive, this.bots)}
+                ${choice('bots', 'guessers', m.botsGuess, this.bots)}
+              </fieldset>`
+        }
         ${begun ? html`<p class="hint">${m.sure}</p>` : nothing}
         <button class="primary">${m.startNew}</button>
       </form>

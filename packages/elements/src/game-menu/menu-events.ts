@@ -10,22 +10,26 @@ export class NewGameEvent extends Event {
   readonly list: ListName;
   /** A game on the table is given up by it. */
   readonly givesUp: boolean;
+  /** The seats that bots play; undefined where the menu offers none. */
+  readonly bots: string | undefined;
 
-  constructor(mode: Mode, level: Level, list: ListName, givesUp: boolean) {
+  constructor(mode: Mode, level: Level, list: ListName, givesUp: boolean, bots?: string) {
     super('new-game', { bubbles: true, composed: true, cancelable: true });
     this.mode = mode;
     this.level = level;
     this.list = list;
     this.givesUp = givesUp;
+    this.bots = bots;
   }
 }
 
 /** Whether an event of that name asks for a game that there is. */
-export function asksForGame({ mode, level, list }: Partial<NewGameEvent>): boolean {
+export function asksForGame({ mode, level, list, bots }: Partial<NewGameEvent>): boolean {
   return (
     (mode === 'teams' || mode === 'coop') &&
     (level === 'standard' || level === 'easy') &&
-    (list === 'everyday' || list === 'all' || list === 'own')
+    (list === 'everyday' || list === 'all' || list === 'own') &&
+    (bots === undefined || typeof bots === 'string')
   );
 }
 

@@ -29,8 +29,8 @@ export class OutcomePanel extends LitElement {
   /** The log whose last turn is told. Undefined: the game's. */
   declare log: readonly LogEntry[] | undefined;
   declare cards: readonly CardView[] | undefined;
-  /** The team to play next. Undefined: the game's. */
-  declare next: Team | undefined;
+  /** The team to play next; null: nobody has to be handed the device. Undefined: the game's. */
+  declare next: Team | null | undefined;
   /** A view to show, in place of the game's: an SDK view, or an object of the same shape. */
   declare view: unknown;
   /** Whose face to show where there is no view yet: `word-codes` (default) or `code-dependence`. */

@@ -18,7 +18,7 @@ export const wordCodesOutcome: Face<ReturnType<typeof select>, OutcomePanel> = {
   render(slice, panel) {
     const m = messages();
     const turn = turnsOf(panel.log ?? slice?.log ?? []).at(-1);
-    const next = panel.next ?? slice?.team ?? 'amber';
+    const next = panel.next === undefined ? (slice?.team ?? 'amber') : panel.next;
     const word = (card: number): string => (panel.cards ?? slice?.cards)?.[card]?.word ?? '';
     if (!turn?.end) return nothing;
     const last = turn.flips.at(-1);
@@ -39,7 +39,7 @@ export const wordCodesOutcome: Face<ReturnType<typeof select>, OutcomePanel> = {
             ${why === 'rival' ? m.rivalFlips(word(card)) : m.foulReveals(word(card), owner as Team)}
           </p>`,
       )}
-      <p class="next">${m.passTo(next)}</p>
+      ${next && html`<p class="next">${m.passTo(next)}</p>`}
     `);
   },
 };

@@ -23,6 +23,7 @@ export class TurnStatus extends LitElement {
     team: {},
     waiting: { type: Boolean },
     bots: { attribute: false },
+    bot: { type: Boolean },
   };
 
   /** Word Codes: the phase. Undefined: the game's. */
@@ -31,6 +32,8 @@ export class TurnStatus extends LitElement {
   declare team: Team | undefined;
   /** A turn is over and people read what happened. */
   declare waiting: boolean;
+  /** Word Codes: it is a bot's turn, and it thinks. */
+  declare bot: boolean;
   /** A view to show, in place of the game's: an SDK view, or an object of the same shape. */
   declare view: unknown;
   /** Whose face to show where there is no view yet: `word-codes` (default) or `code-dependence`. */
@@ -46,7 +49,7 @@ export class TurnStatus extends LitElement {
 
   constructor() {
     super();
-    this.waiting = false;
+    this.waiting = this.bot = false;
   }
 
   protected override render(): unknown {

@@ -14,15 +14,15 @@ const select = ({ shared }: WordCodesView, { status }: Partial<Snapshot> = {}) =
 /** Which team is to do what. */
 export const wordCodesStatus: StatusFace<ReturnType<typeof select>> = {
   select,
-  render(slice, { waiting, phase = slice?.phase, team = slice?.team }) {
+  render(slice, { waiting, bot, phase = slice?.phase, team = slice?.team }) {
     const m = messages();
     if (!phase || !team) return html`<p class="status" part="status">${m.connecting}</p>`;
     const [what, hint] = waiting
       ? [m.waitTurn, m.waitHint]
       : phase === 'guess'
-        ? [m.guessTurn(team), m.guessHint]
+        ? [m.guessTurn(team), bot ? m.botThinks.guess : m.guessHint]
         : phase === 'clue'
-          ? [m.giveTurn(team), m.giveHint]
+          ? [m.giveTurn(team), bot ? m.botThinks.clue : m.giveHint]
           : [m.gameOver, ''];
     const nobody = waiting || phase === 'finished';
     return html`<div class="status is-${nobody ? 'none' : team}" part="status">

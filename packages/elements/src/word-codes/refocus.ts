@@ -32,13 +32,15 @@ export class Refocus implements ReactiveController {
     const inside = this.#host.shadowRoot?.activeElement;
     if (this.#shown !== this.#stage() && inside)
       this.#lost = inside.closest('.actions') !== null || inside.localName.endsWith('game-result');
+    else if (document.activeElement !== document.body) this.#lost = false; // they went elsewhere meanwhile
     this.#shown = this.#stage();
   }
 
   hostUpdated(): void {
     if (!this.#lost) return;
-    this.#lost = false;
     const next = this.#host.renderRoot.querySelector<LitElement>(this.#prefix() + FIRST[this.#stage()]);
-    void next?.updateComplete.then(() => next.focus());
+    if (!next) return; // a bot's turn: it waits for what comes then
+    this.#lost = false;
+    void next.updateComplete.then(() => next.focus());
   }
 }

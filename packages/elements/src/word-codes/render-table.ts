@@ -1,6 +1,8 @@
+import type { Mode } from '@cluekit/sdk/word-codes';
 import { nothing } from 'lit';
 import { messages } from '../locales/messages.js';
 import type { prefixedHtml } from '../store/prefixed-html.js';
+import type { BotPlay } from './bot-play.js';
 import type { Choice } from './choose.js';
 import type { Stage } from './stage.js';
 import type { Table } from './table.js';
@@ -12,6 +14,8 @@ type Html = ReturnType<typeof prefixedHtml>;
 export interface Scene {
   readonly table: Table | undefined;
   readonly stage: Stage;
+  /** As this game is played, whatever is chosen for the next. */
+  readonly mode: Mode | undefined;
   /** What the table is dealt from. Its code goes to the menu and the result only. */
   readonly dealt: Choice | undefined;
   /** The link that deals it again. */
@@ -20,11 +24,13 @@ export interface Scene {
   readonly best: number | undefined;
   /** Why a code was not played. */
   readonly problem: string;
+  readonly bots: BotPlay;
 }
 
 /** A game, whatever its stage. */
 export function renderTable(host: WordCodes, scene: Scene, html: Html): unknown {
   const { table, stage, dealt, problem } = scene;
+  const { notice, thinking } = scene.bots;
   const { settings, deck, offer, panel } = host.extras;
   if (offer) return panel ? panel.offer(html) : html`<p>${messages().connecting}</p>`;
   const result = stage === 'result';
@@ -35,10 +41,11 @@ export function renderTable(host: WordCodes, scene: Scene, html: Html): unknown 
     <div class="table ${text} ${still ? 'still' : ''}">
       <div class="main">
         ${problem ? html`<p class="problem">${problem}</p>` : nothing}
-        <turn-status ?waiting=${stage === 'outcome'} ?hidden=${result}></turn-status>
+        ${notice ? html`<p class="notice">${notice}</p>` : nothing}
+        <turn-status ?waiting=${stage === 'outcome'} ?bot=${thinking} ?hidden=${result}></turn-status>
         ${result ? renderResult(host, scene, html) : nothing}
         <word-bank
-          ?disabled=${stage !== 'guess'}
+          ?disabled=${stage !== 'guess' || thinking}
           .wordsLang=${own.lang}
           .layout=${host.layout ?? settings.layout}
         ></word-bank>
@@ -54,15 +61,21 @@ export function renderTable(host: WordCodes, scene: Scene, html: Html): unknown 
   </word-game>`;
 }
 
-function renderActions(host: WordCodes, { stage }: Scene, html: Html): unknown {
+/** While it is a bot's turn nobody gets its key or its cards; a foul can be called on any team. */
+function renderActions(host: WordCodes, { stage, mode, bots }: Scene, html: Html): unknown {
   switch (stage) {
     case 'clue':
+      if (bots.thinking !== false) return nothing;
       return html`<key-peek .peek=${host.peek ?? host.extras.settings.peek ?? 'both'}></key-peek>
         <clue-composer></clue-composer>`;
     case 'guess':
-      return html`<clue-bar></clue-bar> <flip-panel></flip-panel>`;
+      return html`<clue-bar></clue-bar>
+        ${bots.thinking && mode === 'coop' ? nothing : html`<flip-panel></flip-panel>`}`;
     default:
-      return html`<outcome-panel @go-on=${host.onGoOn}></outcome-panel>`;
+      return html`<outcome-panel
+        .next=${bots.next ? null : undefined}
+        @go-on=${host.onGoOn}
+      ></outcome-panel>`;
   }
 }
 
@@ -85,6 +98,7 @@ function renderMenu(host: WordCodes, { table, dealt, link, problem }: Scene, htm
     .list=${host.list}
     ?own-list=${(deck ?? host).words !== undefined}
     .yours=${deck?.words !== undefined}
+    .bots=${host.lexicon === undefined ? undefined : (host.bots ?? '')}
     .problem=${problem}
     settings
     @new-game=${host.onNewGame}

@@ -8,12 +8,13 @@ import {
   type Level,
   type Mode,
   type Owner,
+  type WordCodesAudience,
   type WordCodesCommand,
   type WordCodesView,
 } from '@cluekit/sdk/word-codes';
 import type { Choice } from './choose.js';
 
-type Store = Client<WordCodesView, WordCodesCommand, readonly Owner[]>;
+export type Store = Client<WordCodesView, WordCodesCommand, readonly Owner[]>;
 
 /** What is chosen for a game beside its words. */
 export interface GameOptions {
@@ -24,6 +25,8 @@ export interface GameOptions {
 /** One match on one device: a host in the page, and the client that everybody around it shares. */
 export interface Table {
   readonly store: Store;
+  /** One more client, of that seat alone, for whoever plays it. */
+  seat(audience: WordCodesAudience): Promise<Store>;
   /** The 25 words, for the next board to avoid. */
   readonly words: readonly string[];
   /** The whole record once the game is over, with the code it was dealt from; before that its public part. */
@@ -43,11 +46,9 @@ export async function setTable(
 ): Promise<Table> {
   const host = createHost({ games: [wordCodes] });
   const { matchId, invite } = await host.create({ game: wordCodes.id, options, source: { code, words } });
-  const store: Store = connect({
-    transport: loopback(host),
-    match: matchId,
-    token: await invite('table'),
-  });
+  const seat = async (audience: WordCodesAudience): Promise<Store> =>
+    connect({ transport: loopback(host), match: matchId, token: await invite(audience) });
+  const store = await seat('table');
   const close = (): void => {
     store.close();
     host.close();
@@ -58,6 +59,7 @@ export async function setTable(
   });
   return {
     store,
+    seat,
     words: shared.cards.map(({ word }) => word),
     record() {
       const record = recordOf(host, matchId, writeRecord, deck ? { deck } : {});

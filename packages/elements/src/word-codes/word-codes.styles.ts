@@ -63,8 +63,11 @@ export const styles = css`
       background: var(--_surface);
     }
   }
-  .problem {
+  .problem,
+  .notice {
     margin: 0;
+  }
+  .problem {
     color: var(--_bad);
     font-weight: 600;
   }

@@ -13,6 +13,7 @@ import { announce } from '../store/announcer.js';
 import { prefixedHtml } from '../store/prefixed-html.js';
 import { whenHeard } from '../store/request-event.js';
 import { tokens } from '../tokens/tokens.styles.js';
+import { BotPlay } from './bot-play.js';
 import { chooseCode, chooseNew, type Choice } from './choose.js';
 import { Extras } from './extras.js';
 import { gameLink } from './game-link.js';
@@ -50,6 +51,9 @@ export class WordCodes extends LitElement {
     motion: {},
     textSize: { attribute: 'text-size' },
     sound: {},
+    bots: {},
+    lexicon: {},
+    pace: {},
     theme: { reflect: true },
     noMenu: { type: Boolean, attribute: 'no-menu' },
     table: { state: true },
@@ -82,6 +86,12 @@ export class WordCodes extends LitElement {
   declare textSize: Settings['text'];
   /** `off`: no sound can be turned on. Without it a person may; a page cannot. */
   declare sound: 'off' | undefined;
+  /** The seats that bots play: `giver`, `guessers`, `teal`, `amber-guessers` … Takes effect with the next game. */
+  declare bots: string | undefined;
+  /** Where the page serves `lexicon-en.bin`: its bots know words. Without it they are simple, and nothing is fetched. */
+  declare lexicon: string | undefined;
+  /** `human` (default): bots take their time. `off`: they act at once. */
+  declare pace: 'human' | 'off' | undefined;
   /** `light` or `dark`; left out, the page's color scheme decides. */
   declare theme: 'light' | 'dark' | undefined;
   /** No menu: no new game, no code, no taking back. */
@@ -94,6 +104,7 @@ export class WordCodes extends LitElement {
   /** What the table is dealt from. Its code is here and in the menu, never in a view. */
   #dealt: Choice | undefined;
   #progress = new Progress();
+  #bots = new BotPlay(this);
   #setup = 0;
   #stop: (() => void) | undefined;
   #link = new LinkWatch(
@@ -129,6 +140,7 @@ export class WordCodes extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#stop?.();
+    this.#bots.stop();
   }
 
   protected override firstUpdated(): void {
@@ -221,7 +233,10 @@ export class WordCodes extends LitElement {
 
   #listen(): void {
     this.#stop?.();
-    this.#stop = this.table?.store.subscribe(() => this.#onChange());
+    const { table } = this;
+    if (!table) return;
+    this.#stop = table.store.subscribe(() => this.#onChange());
+    this.#bots.begin(table);
     this.#onChange();
   }
 
@@ -230,6 +245,7 @@ export class WordCodes extends LitElement {
     if (!shared) return;
     this.#progress.follow(shared);
     this.stage = this.#progress.stage;
+    this.#bots.follow(this.stage);
   }
 
   get #shared(): WordCodesView['shared'] | undefined {
@@ -255,7 +271,10 @@ export class WordCodes extends LitElement {
 
   readonly onNewGame = (event: NewGameEvent): void => {
     if (asksForGame(event))
-      whenHeard(event, () => void this.#deal(chooseNew(event.list, this.#own), event, event));
+      whenHeard(event, () => {
+        if (event.bots !== undefined) this.bots = event.bots;
+        void this.#deal(chooseNew(event.list, this.#own), event, event);
+      });
   };
 
   readonly onPlayCode = (event: PlayCodeEvent): void => {
@@ -279,9 +298,13 @@ export class WordCodes extends LitElement {
     if (this.problem) return html`<p class="problem" role="alert">${this.problem}</p>`;
     const dealt = this.#dealt;
     const { table, stage, extras } = this;
+    const bots = this.#bots;
     const packed = dealt?.list === 'own' ? extras.deck?.packed : undefined;
     const link = dealt && gameLink(this.linkName, dealt.code, packed);
-    const scene = { table, stage, dealt, link, best: this.#progress.best, problem: this.codeProblem };
+    const scene = {
+      ...{ table, stage, dealt, link, bots },
+      ...{ mode: this.#shared?.mode, best: this.#progress.best, problem: this.codeProblem },
+    };
     return renderTable(this, scene, prefixedHtml(this.tagPrefix));
   }
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { atOnce } from './at-once.js';
 import { readRows, readWords } from './compact.js';
 import { readParted } from './parted.js';
 import { stemOf } from './stem-of.js';
@@ -26,7 +27,7 @@ test('compact rows: the ends of all, then their beginnings; or a row as it is', 
 });
 
 test('compact groups: a sign before each end, and what is not listed is of the first group', () => {
-  const parted = readParted('univers/ity~al|past /e ing ed');
+  const parted = atOnce(readParted('univers/ity~al|past /e ing ed'));
   const same = (word: string) => stemOf(word, parted).same;
   assert.deepEqual(['universe', 'university', 'universal'].map(same), ['univers', 'univers:1', 'univers:2']);
   assert.equal(stemOf('universal', parted).near, 'univers');

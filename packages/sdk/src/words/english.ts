@@ -75,20 +75,33 @@ function readEndings(text: string): Set<string> {
   );
 }
 
-/** Reads the generated text: a line for each of its lists, in the order in which scripts/clue-data.mjs writes them. */
-export function readEnglish(): English {
-  const line = unpack(ENGLISH).split('\n').values();
+/**
+ * Reads the generated text, in small steps: a line for each of its lists, in the order in which scripts/clue-data.mjs
+ * writes them.
+ */
+export function* readEnglish(): Generator<undefined, English, undefined> {
+  const line = (yield* unpack(ENGLISH)).split('\n').values();
   const next = (): string => line.next().value ?? '';
+  const parts = new Set(readWords(next()));
+  yield;
+  const notForms = new Set(readWords(next()));
+  yield;
+  const notCompounds = new Set(readWords(next()));
+  yield;
+  const compounds = readCompounds(next());
+  const parted = yield* readParted(next());
+  yield;
+  const families = readFamilies(next());
+  yield;
+  const irregular = readIrregular(next());
+  yield;
+  const strangers = new Set(readRows(next()).map((pair) => pair.join(' ')));
+  yield;
+  const spellings = readSpellings(next());
+  yield;
+  const endings = readEndings(next());
   return {
-    parts: new Set(readWords(next())),
-    notForms: new Set(readWords(next())),
-    notCompounds: new Set(readWords(next())),
-    compounds: readCompounds(next()),
-    parted: readParted(next()),
-    families: readFamilies(next()),
-    irregular: readIrregular(next()),
-    strangers: new Set(readRows(next()).map((pair) => pair.join(' '))),
-    ...readSpellings(next()),
-    endings: readEndings(next()),
+    ...{ parts, notForms, notCompounds, compounds, parted, families },
+    ...{ irregular, strangers, ...spellings, endings },
   };
 }

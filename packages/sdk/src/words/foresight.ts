@@ -30,7 +30,8 @@ export interface Foresight {
  * in it but the four operations of arithmetic, which every engine rounds alike.
  */
 export function createForesight(): Foresight {
-  const chances = new Float32Array(1 << CELL_BITS).fill(0.5);
+  /** Of a cell that has seen nothing it is a half; to write that down everywhere would take as long as all the rest. */
+  const chances = new Float32Array(1 << CELL_BITS);
   const seen = new Uint8Array(1 << CELL_BITS);
   /** What came before: the line, the last sign, the last two, the last three. */
   const keys = new Int32Array(TRUST.length);
@@ -46,9 +47,9 @@ export function createForesight(): Foresight {
         const key = (keys[at] as number) * 16 + (at < 2 ? line : 0) + at * 0x1234567;
         const mixed = Math.imul(Math.imul(key, 0x9e3779b1) ^ Math.imul(node, 0x85ebca6b), 0xc2b2ae35);
         const cell = (cells[at] = mixed >>> (32 - CELL_BITS));
-        const chance = chances[cell] as number;
         const times = seen[cell] as number;
         if (times === 0 && at > 0) continue;
+        const chance = times === 0 ? 0.5 : (chances[cell] as number);
         const weight = ((TRUST[at] as number) * (times + 0.3)) / (chance * (1 - chance) + 0.004);
         sum += weight * chance;
         weights += weight;
@@ -59,7 +60,8 @@ export function createForesight(): Foresight {
       for (let at = 0; at < TRUST.length; at++) {
         const cell = cells[at] as number;
         const times = seen[cell] as number;
-        chances[cell] = (chances[cell] as number) + (bit - (chances[cell] as number)) / (times + 1.5);
+        const chance = times === 0 ? 0.5 : (chances[cell] as number);
+        chances[cell] = chance + (bit - chance) / (times + 1.5);
         if (times < MEMORY) seen[cell] = times + 1;
       }
       node = node * 2 + bit;

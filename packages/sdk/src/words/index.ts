@@ -6,5 +6,6 @@ export { checkClue } from './check-clue.js';
 export type { ClueProfile, ClueVerdict } from './check-clue.js';
 export { fold, foldBy, isOptionalMark } from './fold.js';
 export { folded } from './folded.js';
+export { prepareClues } from './stem.js';
 export { MAX_LETTERS, wellFormed } from './well-formed.js';
 export type { WellFormed, WellFormedOptions } from './well-formed.js';

@@ -1,12 +1,35 @@
+import { atOnce } from './at-once.js';
 import { readEnglish } from './english.js';
 import type { English, Lemma } from './english.js';
 import { singulars, undoubled } from './singulars.js';
 import { stemOf } from './stem-of.js';
 
 let loaded: English | undefined;
+let reading: Generator<undefined, English, undefined> | undefined;
+
+/**
+ * Reads the English data, which the first clue that is checked would else have to wait for: some 60 ms. Each step is
+ * well under a millisecond, and it may rest between any two. A clue that is checked meanwhile reads the rest at once.
+ * Where all is read, or by somebody else, there is nothing left to do.
+ *
+ * @example
+ * // one slice of a few steps whenever the page is idle
+ * for (const _ of prepareClues()) if (deadline.timeRemaining() < 1) await idle();
+ */
+export function* prepareClues(): Generator<undefined, void, undefined> {
+  while (loaded === undefined) {
+    const { done, value } = (reading ??= readEnglish()).next();
+    if (done === true) loaded = value;
+    else yield;
+  }
+  reading = undefined;
+}
 
 /** The English data, read at first use. */
-export const english = (): English => (loaded ??= readEnglish());
+export function english(): English {
+  if (loaded === undefined) atOnce(prepareClues());
+  return loaded as unknown as English;
+}
 
 /** Longer words have no stem: none is in any list, and Porter2 need not take time over it. */
 const MAX_LENGTH = 60;

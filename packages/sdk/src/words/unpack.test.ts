@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { atOnce } from './at-once.js';
 import { ENGLISH } from './data/english.js';
 import { createForesight, DIGITS, SIGNS } from './foresight.js';
-import { unpack } from './unpack.js';
+import { unpack as steps } from './unpack.js';
+
+const unpack = (packed: string): string => atOnce(steps(packed));
 
 test('the packed text holds ten lists, and nothing is left of it or missing', () => {
   const lines = unpack(ENGLISH).split('\n');

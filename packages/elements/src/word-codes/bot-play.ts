@@ -1,0 +1,74 @@
+import { messages } from '../locales/messages.js';
+import { announce } from '../store/announcer.js';
+import type { SeatedBots } from './seat-bots.js';
+import type { Stage } from './stage.js';
+import type { Table } from './table.js';
+import type { WordCodes } from './word-codes.js';
+
+/** The bots of the game on the page: whether it is their turn, and what is wrong with them. */
+export class BotPlay {
+  /** Whether the game waits for a bot; undefined while the bots themselves are waited for. */
+  thinking: boolean | undefined = false;
+  /** Whether a bot is next to play, once people have read what happened. */
+  next = false;
+  /** What is to be said of them. */
+  notice = '';
+
+  readonly #host: WordCodes;
+  #table: Table | undefined;
+  #stage: Stage = 'clue';
+  #bots: SeatedBots | undefined;
+
+  constructor(host: WordCodes) {
+    this.#host = host;
+  }
+
+  /** They take their seats at a table. What they are made of is a file of its own; without it people play all seats. */
+  begin(table: Table): void {
+    this.stop();
+    if (!this.#host.bots) return;
+    this.#table = table;
+    this.thinking = undefined;
+    const here = (): boolean => this.#table === table;
+    import('./seat-bots.js')
+      .then(({ seatBots }) => {
+        if (here()) this.#bots = seatBots(table, this.#host, (thinks) => here() && this.#hear(thinks));
+        this.follow(this.#stage);
+      })
+      .catch(() => {
+        if (!here()) return;
+        this.#hear(false);
+        this.#tell('noBots');
+      });
+  }
+
+  /** The game has changed. While people read what happened, bots rest. */
+  follow(stage: Stage): void {
+    this.#stage = stage;
+    this.#bots?.follow(stage);
+  }
+
+  stop(): void {
+    this.#bots?.stop();
+    this.#bots = this.#table = undefined;
+    this.thinking = this.next = false;
+    this.notice = '';
+  }
+
+  /** @param next whether it is a bot's turn; undefined: a simple one plays in its place */
+  #hear(next: boolean | undefined): void {
+    if (next === undefined) return this.#tell('simpleBots');
+    const thinks = next && this.#stage !== 'outcome';
+    if (thinks && !this.thinking) announce(messages().botThinks[this.#stage as 'clue' | 'guess']);
+    this.next = next;
+    this.thinking = thinks;
+    this.#host.requestUpdate();
+  }
+
+  #tell(what: 'noBots' | 'simpleBots'): void {
+    const notice = messages()[what];
+    if (this.notice !== notice) announce(notice);
+    this.notice = notice;
+    this.#host.requestUpdate();
+  }
+}
