@@ -12,7 +12,13 @@ export { StartGameEvent } from './game-lobby/start-game-event.js';
 export { GameMenu } from './game-menu/game-menu.js';
 export { NewGameEvent, PlayCodeEvent, type ListName } from './game-menu/menu-events.js';
 export { GameResult } from './game-result/game-result.js';
-export { GameChangeEvent } from './game/game-events.js';
+export {
+  GameChangeEvent,
+  GameProblemEvent,
+  LogEntryEvent,
+  type PublicEntry,
+  type PublicView,
+} from './game/game-events.js';
 export { WordGame } from './game/word-game.js';
 export { GuessPanel } from './guess-panel/guess-panel.js';
 export { KeyPeek } from './key-peek/key-peek.js';

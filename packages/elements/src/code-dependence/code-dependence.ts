@@ -4,6 +4,7 @@ import { html as plain, LitElement, nothing, type PropertyDeclarations } from 'l
 import type { ClueComposer } from '../clue-composer/clue-composer.js';
 import type { LobbyDeck } from '../game-lobby/settings.js';
 import type { StartGameEvent } from '../game-lobby/start-game-event.js';
+import { GameProblemEvent } from '../game/game-events.js';
 import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
 import { problemText } from '../locales/problem.js';
 import type { SeatReadyEvent } from '../seat-handover/seat-ready-event.js';
@@ -36,9 +37,13 @@ import type { Table, TableOptions } from './table.js';
  * where the match was.
  *
  * @summary A game of Code Dependence.
+ * @fires log-entry - one thing more happened: a clue, a flip, a guess; `entry` says what
  * @fires turn-change - the phase or the turn changed
  * @fires game-end - the game is over
  * @fires game-problem - the game could not be set up; `message` says why
+ * @fires next-round-request - `command` is `{ type: 'nextRound' }`
+ * @csspart resume - the button that ends a pause
+ * @csspart next-round - the button that goes on to the next round
  */
 export class CodeDependence extends LitElement {
   static override styles = [tokens, controls, styles];
@@ -188,9 +193,7 @@ export class CodeDependence extends LitElement {
 
   #fail(message: string): void {
     this.problem = message;
-    this.dispatchEvent(
-      Object.assign(new Event('game-problem', { bubbles: true, composed: true }), { message }),
-    );
+    this.dispatchEvent(new GameProblemEvent(message));
   }
 
   get #name(): string {

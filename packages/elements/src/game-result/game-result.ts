@@ -89,6 +89,11 @@ export class GameResult extends LitElement {
 }
 
 declare global {
+  interface GlobalEventHandlersEventMap {
+    /** Cancelable, as `same-board` is: prevented, the result stays. */
+    'play-again': Event;
+    'same-board': Event;
+  }
   interface HTMLElementTagNameMap {
     'game-result': GameResult;
   }

@@ -7,6 +7,7 @@ import {
   type NewGameEvent,
   type PlayCodeEvent,
 } from '../game-menu/menu-events.js';
+import { GameProblemEvent } from '../game/game-events.js';
 import { problemText } from '../locales/problem.js';
 import { announce } from '../store/announcer.js';
 import { prefixedHtml } from '../store/prefixed-html.js';
@@ -26,6 +27,7 @@ import { styles } from './word-codes.styles.js';
  * Word Codes, whole, on one device: a board is dealt the moment it is on the page (WC-1).
  *
  * @summary A game of Word Codes.
+ * @fires log-entry - one thing more happened: a clue, a flip, a guess; `entry` says what
  * @fires turn-change - the phase or the turn changed
  * @fires game-end - the game is over
  * @fires game-problem - the game could not be set up; `message` says why
@@ -176,9 +178,7 @@ export class WordCodes extends LitElement {
       this.codeProblem = message;
       announce(message);
     } else this.problem = message;
-    this.dispatchEvent(
-      Object.assign(new Event('game-problem', { bubbles: true, composed: true }), { message }),
-    );
+    this.dispatchEvent(new GameProblemEvent(message));
   }
 
   #listen(): void {
