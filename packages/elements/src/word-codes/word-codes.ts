@@ -1,6 +1,6 @@
 import type { GameRecord } from '@cluekit/sdk/record';
 import type { Level, Mode, WordCodesView } from '@cluekit/sdk/word-codes';
-import { LitElement, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { html, LitElement, type PropertyDeclarations } from 'lit';
 import {
   asksForGame,
   type ListName,
@@ -19,6 +19,7 @@ import { keepWords } from './keep.js';
 import { LinkWatch } from './link-watch.js';
 import { Progress } from './progress.js';
 import { Refocus } from './refocus.js';
+import { renderTable } from './render-table.js';
 import type { Stage } from './stage.js';
 import { setTable, type GameOptions, type Table } from './table.js';
 import { styles } from './word-codes.styles.js';
@@ -203,92 +204,49 @@ export class WordCodes extends LitElement {
     return this.id || 'word-codes';
   }
 
-  #onGoOn(event: Event): void {
+  // An event of that name may be anybody's: what it carries is looked at before it is believed.
+  readonly onGoOn = (event: Event): void =>
     whenHeard(event, () => {
       if (this.#shared) this.#progress.goOn(this.#shared);
       this.#onChange();
     });
-  }
 
-  #onNewGame(event: NewGameEvent): void {
-    if (!asksForGame(event)) return;
-    whenHeard(event, () => void this.#deal(chooseNew(event.list, this.words), event, event));
-  }
+  readonly onNewGame = (event: NewGameEvent): void => {
+    if (asksForGame(event))
+      whenHeard(event, () => void this.#deal(chooseNew(event.list, this.words), event, event));
+  };
 
-  #onPlayCode(event: PlayCodeEvent): void {
+  readonly onPlayCode = (event: PlayCodeEvent): void => {
     if (typeof event.code === 'string') whenHeard(event, () => void this.playCode(event.code));
-  }
+  };
+
+  readonly onPlayAgain = (event: Event): void => whenHeard(event, () => void this.newGame());
 
   /** The same board, in the mode and on the level it was played in, whatever is chosen by now. */
-  #onSameBoard(event: Event): void {
+  readonly onSameBoard = (event: Event): void => {
     const dealt = this.#dealt;
     if (dealt) whenHeard(event, () => void this.#deal(dealt, this.#shared ?? this));
-  }
+  };
 
   get #prefix(): string {
     return this.localName.slice(0, -'word-codes'.length);
   }
 
-  protected override render(): TemplateResult {
-    const html = prefixedHtml(this.#prefix);
+  protected override render(): unknown {
     if (this.problem) return html`<p class="problem" role="alert">${this.problem}</p>`;
-    const result = this.stage === 'result';
     const dealt = this.#dealt;
-    return html`<word-game .store=${this.table?.store}>
-      <div class="table">
-        <div class="main">
-          ${this.codeProblem ? html`<p class="problem">${this.codeProblem}</p>` : nothing}
-          <turn-status ?waiting=${this.stage === 'outcome'} ?hidden=${result}></turn-status>
-          ${result ? this.#renderResult() : nothing}
-          <word-bank
-            ?disabled=${this.stage !== 'guess'}
-            .wordsLang=${dealt?.list === 'own' ? this.wordsLang : 'en'}
-          ></word-bank>
-          ${result ? nothing : html`<div class="actions ${this.stage}">${this.#renderActions()}</div>`}
-        </div>
-        <div class="side">
-          <score-board></score-board>
-          ${result ? nothing : html`<clue-log></clue-log>`}
-          ${
-            this.noMenu
-              ? nothing
-              : html`<game-menu
-                  .code=${dealt?.code}
-                  .link=${dealt && gameLink(this.#name, dealt.code)}
-                  .list=${this.list}
-                  ?own-list=${this.words !== undefined}
-                  .problem=${this.codeProblem}
-                  @new-game=${this.#onNewGame}
-                  @play-code=${this.#onPlayCode}
-                ></game-menu>`
-          }
-        </div>
-      </div>
-    </word-game>`;
-  }
-
-  #renderActions(): unknown {
-    const html = prefixedHtml(this.#prefix);
-    switch (this.stage) {
-      case 'clue':
-        return html`<key-peek .peek=${this.peek ?? 'both'}></key-peek> <clue-composer></clue-composer>`;
-      case 'guess':
-        return html`<clue-bar></clue-bar> <flip-panel></flip-panel>`;
-      default:
-        return html`<outcome-panel @go-on=${this.#onGoOn}></outcome-panel>`;
-    }
-  }
-
-  #renderResult(): unknown {
-    const html = prefixedHtml(this.#prefix);
-    const { code = '' } = this.#dealt ?? {};
-    return html`<game-result
-      .code=${code}
-      .link=${gameLink(this.#name, code)}
-      .best=${this.#progress.best}
-      @play-again=${(event: Event) => whenHeard(event, () => void this.newGame())}
-      @same-board=${this.#onSameBoard}
-    ></game-result>`;
+    return renderTable(
+      this,
+      {
+        store: this.table?.store,
+        stage: this.stage,
+        dealt,
+        link: dealt && gameLink(this.#name, dealt.code),
+        best: this.#progress.best,
+        problem: this.codeProblem,
+      },
+      prefixedHtml(this.#prefix),
+    );
   }
 }
 
