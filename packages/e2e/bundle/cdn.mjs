@@ -13,11 +13,13 @@ import { slimXState } from './slim-xstate.mjs';
 const allWords = '@cluekit/sdk/decks/all';
 const allFile = 'word-codes-all.js';
 
-/** The parts of Code Dependence that load later, each a file of its own. */
+/** The parts that load later, each a file of its own; those of both games are `game-….js`. */
 const later = {
   '/elements/dist/code-dependence/table.js': 'code-dependence-engine.js',
   '/elements/dist/code-dependence/more-decks.js': 'code-dependence-decks.js',
   '/elements/dist/code-dependence/word-bots.js': 'code-dependence-bots.js',
+  '/elements/dist/print/print-choice.js': 'game-print.js',
+  '/elements/dist/projector/feed.js': 'game-feed.js',
 };
 
 /** What bots know of words; a page that wants such bots serves it. */
@@ -36,12 +38,16 @@ const lexicon = 'lexicon-en.bin';
  * @returns {import('rollup').RollupOptions[]}
  */
 export function cdnConfigs(built, dir) {
-  const words = bundle(`${built}/cdn/word-codes.js`, `${dir}/word-codes.js`, [...engine(), ...page()]);
+  const words = bundle(`${built}/cdn/word-codes.js`, `${dir}/word-codes.js`, [
+    ownFile(later),
+    ...engine(),
+    ...page(),
+  ]);
   return [
     {
       ...words,
       external: [allWords],
-      output: { ...words.output, paths: { [allWords]: `./${allFile}` } },
+      output: { ...words.output, paths: (id) => (id === allWords ? `./${allFile}` : besides(id)) },
     },
     plain(allWords, `${dir}/${allFile}`),
     bundle(`${built}/cdn/code-dependence.js`, `${dir}/code-dependence.js`, [ownFile(later), ...page()]),
@@ -49,6 +55,9 @@ export function cdnConfigs(built, dir) {
       ownFile(later),
       ...engine(),
     ]),
+    bundle(`${built}/print/print-choice.js`, `${dir}/game-print.js`, guest()),
+    bundle(`${built}/projector/feed.js`, `${dir}/game-feed.js`, guest()),
+    bundle(`${built}/cdn/game-projector.js`, `${dir}/game-projector.js`, [ownFile(later), ...page()]),
     plain(`${built}/code-dependence/more-decks.js`, `${dir}/code-dependence-decks.js`),
     plain(`${built}/code-dependence/word-bots.js`, `${dir}/code-dependence-bots.js`, [
       beside(lexicon, `packages/bots/lexicon/${lexicon}`),
@@ -60,6 +69,8 @@ export function cdnConfigs(built, dir) {
 const engine = () => [slimXState(), slimStablelib()];
 /** What the elements can do without. */
 const page = () => [policyName(), slimLit()];
+/** What a file can do without whose templates the elements of another file render. */
+const guest = () => [policyName(null), slimLit()];
 
 /** A file with everything in it that its page needs, as short as it can be. */
 function bundle(input, file, slim) {

@@ -36,9 +36,9 @@ export const sources = () =>
 /** The names that the types of the page's event listeners have. */
 export function typedEvents() {
   return sources().flatMap(([, text]) =>
-    [...text.matchAll(/interface GlobalEventHandlersEventMap \{([^}]*(?:\{[^}]*\}[^}]*)*?)\n  \}/g)].flatMap(
-      ([, body]) => [...body.matchAll(/^ {4}'([a-z-]+)':/gm)].map(([, name]) => name),
-    ),
+    [
+      ...text.matchAll(/interface GlobalEventHandlersEventMap \{([^}]*(?:\{[^}]*\}[^}]*)*?)\n {2}\}/g),
+    ].flatMap(([, body]) => [...body.matchAll(/^ {4}'([a-z-]+)':/gm)].map(([, name]) => name)),
   );
 }
 

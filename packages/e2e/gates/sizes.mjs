@@ -66,6 +66,9 @@ const dropIns = [
   'cdn/code-dependence-engine.js',
   'cdn/code-dependence-decks.js',
   'cdn/code-dependence-bots.js',
+  'cdn/game-print.js',
+  'cdn/game-feed.js',
+  'cdn/game-projector.js',
 ];
 
 function cdnRows() {

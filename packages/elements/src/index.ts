@@ -19,6 +19,8 @@ export {
   type PublicEntry,
   type PublicView,
 } from './game/game-events.js';
+export { printEn, type PrintMessages } from './print/print-en.js';
+export { setPrintMessages } from './print/print-messages.js';
 export { WordGame } from './game/word-game.js';
 export { GuessPanel } from './guess-panel/guess-panel.js';
 export { KeyPeek } from './key-peek/key-peek.js';
@@ -28,6 +30,10 @@ export { en, type Messages } from './locales/en.js';
 export { setMessages } from './locales/messages.js';
 export { OutcomePanel } from './outcome-panel/outcome-panel.js';
 export { PlanningHand } from './planning-hand/planning-hand.js';
+export { defineProjector } from './projector/define-projector.js';
+export { GameProjector } from './projector/game-projector.js';
+export { projectorEn, type ProjectorMessages } from './projector/projector-en.js';
+export { setProjectorMessages } from './projector/projector-messages.js';
 export { ScoreBoard } from './score-board/score-board.js';
 export { ScoreSheet } from './score-sheet/score-sheet.js';
 export { SeatHandover } from './seat-handover/seat-handover.js';

@@ -15,6 +15,8 @@ import { prefixedHtml } from '../store/prefixed-html.js';
 import { takeRequest, whenHeard } from '../store/request-event.js';
 import type { TableMenuEvent, TableWish } from '../table-menu/menu-event.js';
 import { controls } from '../tokens/controls.styles.js';
+import { LateFeed } from '../projector/late-feed.js';
+import { handOnParts } from '../tokens/hand-on-parts.js';
 import { tokens } from '../tokens/tokens.styles.js';
 import { styles } from './code-dependence.styles.js';
 import { agrees } from './agrees.js';
@@ -28,9 +30,13 @@ import { OtherTab } from './other-tab.js';
 import { Refocus } from './refocus.js';
 import { renderLobby } from './render-lobby.js';
 import { FIRST, renderTable } from './render-table.js';
-import { isSettings, type Settings } from './settings.js';
+import { isSettings, namesOf, type Settings } from './settings.js';
 import { StrayPress } from './stray-press.js';
 import type { Table, TableOptions } from './table.js';
+
+/** The parts of its elements, which a page can style as its own. */
+const PARTS =
+  'bank,card,word,owner,find,hand,keep,input,tags,submit,problem,clue,number,guess,call,pass,done,outcome,go-on,status,team,score,log,turn,grid,giver,sheet,lines,hands,result,headline,play-again,verify,cover,heading,ready,timer,ask,bar,fill,digits,lobby,seat,start,menu';
 
 /**
  * Code Dependence, whole, on one device: from the lobby to the winner, persons and bots in any seat. A reload goes on
@@ -59,6 +65,8 @@ export class CodeDependence extends LitElement {
     words: { converter: (text) => text?.split(/[\n,;\t]+/) },
     wordsLang: { attribute: 'words-lang' },
     pace: {},
+    projector: {},
+    channel: {},
     lexicon: {},
     announcer: {},
     theme: { reflect: true },
@@ -93,6 +101,10 @@ export class CodeDependence extends LitElement {
   declare pace: 'human' | 'off' | undefined;
   /** Where the page serves `lexicon-en.bin`: its bots know words. Without it they are simple, and nothing is fetched. */
   declare lexicon: string | undefined;
+  /** The address of a page with a `<game-projector>`: the menu opens it in a second window. */
+  declare projector: string | undefined;
+  /** The name that a projector hears this game by. Undefined: a new one, which the link of `projector` hands on. */
+  declare channel: string | undefined;
   /** `body` (default): one live region on the page says what happens. `none`: nobody says it. */
   declare announcer: 'body' | 'none' | undefined;
   /** `light` or `dark`; left out, the page's color scheme decides. */
@@ -112,12 +124,22 @@ export class CodeDependence extends LitElement {
   #setup = 0;
   #kept: string | undefined;
   #sight = new IntoSight(this, () => this.#stage);
+  /** For `renderTable`. */
+  readonly feed = new LateFeed(
+    this,
+    () => this.#device.table?.owner,
+    () => ({
+      names: this.#device.table && namesOf(this.#device.table.settings),
+      lang: this.wordsLang ?? 'en',
+    }),
+  );
 
   constructor() {
     super();
     this.noLobby = this.noMenu = this.noKeep = this.freeNames = this.busy = false;
     this.problem = this.notice = '';
     this.#device.written = () => this.#part<ClueComposer>('clue-composer')?.draft;
+    handOnParts(this, PARTS);
     this.#device.updateNow = () => this.hasUpdated && this.isUpdatePending && this.performUpdate();
     new Refocus(
       this,

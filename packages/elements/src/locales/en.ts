@@ -150,6 +150,7 @@ export const en = {
   undo: 'Take back the last move',
   playCode: 'Play a code',
   playCodeGo: 'Play this board',
+  print: 'Print',
   howTo: 'How to play',
   howToText: [
     'Two teams, one clue-giver each. One team has 9 cards and starts, the other has 8; 7 are bystanders, 1 is the trap.',

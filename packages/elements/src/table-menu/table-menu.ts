@@ -3,6 +3,7 @@ import { html, LitElement, nothing, type PropertyDeclarations, type TemplateResu
 import { styles as menuStyles } from '../game-menu/game-menu.styles.js';
 import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
 import { messages } from '../locales/messages.js';
+import { LatePrint } from '../print/late-print.js';
 import { seatName } from '../locales/seat-name.js';
 import { announce } from '../store/announcer.js';
 import type { GameStore } from '../store/game-store.js';
@@ -22,6 +23,7 @@ import { styles } from './table-menu.styles.js';
  * @fires undo-request - `command` is `{ type: 'undo' }`
  * @fires skip-request - `command` is `{ type: 'timeout' }`
  * @csspart menu - the whole
+ * @csspart print - the button that prints
  */
 export class TableMenu extends LitElement {
   static override styles = [tokens, controls, menuStyles, styles];
@@ -58,6 +60,7 @@ export class TableMenu extends LitElement {
     clue: shared.phase === 'clue',
     seal: shared.commitment,
   }));
+  #print = new LatePrint(this, () => this.#slice.store);
 
   constructor() {
     super();
@@ -105,6 +108,8 @@ export class TableMenu extends LitElement {
             )
       }
       ${this.bots.length > 0 && !over ? this.#renderSeats() : nothing}
+      ${over ? nothing : ask('skip-request', skip && !this.paused, { type: 'timeout' }, m.skip)}
+      ${this.bots.length > 0 && !over ? this.#renderSeats() : nothing} ${this.#print.render()}
       <details>
         <summary>${messages().howTo}</summary>
         ${m.howToText.map((text) => html`<p>${text}</p>`)}

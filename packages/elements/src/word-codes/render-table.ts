@@ -40,7 +40,7 @@ export function renderTable(host: WordCodes, scene: Scene, html: Html): unknown 
       <div class="side">
         <score-board></score-board>
         ${result ? nothing : html`<clue-log></clue-log>`}
-        ${host.noMenu ? nothing : renderMenu(host, scene, html)}
+        ${host.noMenu ? nothing : [renderMenu(host, scene, html), host.feed.render()]}
       </div>
     </div>
   </word-game>`;

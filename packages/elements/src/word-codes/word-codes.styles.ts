@@ -39,6 +39,10 @@ export const styles = css`
       background: var(--_surface);
     }
   }
+  .project {
+    padding-block: 0.6rem;
+    color: inherit;
+  }
   .problem {
     margin: 0;
     color: var(--_bad);

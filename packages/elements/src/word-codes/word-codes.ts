@@ -12,6 +12,8 @@ import { problemText } from '../locales/problem.js';
 import { announce } from '../store/announcer.js';
 import { prefixedHtml } from '../store/prefixed-html.js';
 import { whenHeard } from '../store/request-event.js';
+import { LateFeed } from '../projector/late-feed.js';
+import { handOnParts } from '../tokens/hand-on-parts.js';
 import { tokens } from '../tokens/tokens.styles.js';
 import { chooseCode, chooseNew, type Choice } from './choose.js';
 import { gameLink } from './game-link.js';
@@ -23,6 +25,10 @@ import { renderTable } from './render-table.js';
 import type { Stage } from './stage.js';
 import { setTable, type GameOptions, type Table } from './table.js';
 import { styles } from './word-codes.styles.js';
+
+/** The parts of its elements, which a page can style as its own. */
+const PARTS =
+  'bank,card,word,owner,hold,toggle,key,input,number,submit,problem,clue,flip,end-turn,foul,outcome,go-on,status,team,score,log,turn,result,headline,play-again,same-board,copy,menu';
 
 /**
  * Word Codes, whole, on one device: a board is dealt the moment it is on the page (WC-1).
@@ -44,6 +50,8 @@ export class WordCodes extends LitElement {
     words: { converter: (text) => text?.split(/[\n,;\t]+/) },
     wordsLang: { attribute: 'words-lang' },
     peek: {},
+    projector: {},
+    channel: {},
     theme: { reflect: true },
     noMenu: { type: Boolean, attribute: 'no-menu' },
     table: { state: true },
@@ -66,6 +74,10 @@ export class WordCodes extends LitElement {
   declare wordsLang: string | undefined;
   /** The ways to open the key: `hold`, `toggle` or `both` (default). */
   declare peek: 'hold' | 'toggle' | 'both' | undefined;
+  /** The address of a page with a `<game-projector>`: the menu opens it in a second window. */
+  declare projector: string | undefined;
+  /** The name that a projector hears this game by. Undefined: a new one, which the link of `projector` hands on. */
+  declare channel: string | undefined;
   /** `light` or `dark`; left out, the page's color scheme decides. */
   declare theme: 'light' | 'dark' | undefined;
   /** No menu: no new game, no code, no taking back. */
@@ -80,6 +92,12 @@ export class WordCodes extends LitElement {
   #progress = new Progress();
   #setup = 0;
   #stop: (() => void) | undefined;
+  /** For `renderTable`. */
+  readonly feed = new LateFeed(
+    this,
+    () => this.table?.store,
+    () => ({ lang: this.#dealt?.list === 'own' ? this.wordsLang : 'en' }),
+  );
   #link = new LinkWatch(
     this,
     () => this.#name,
@@ -99,6 +117,7 @@ export class WordCodes extends LitElement {
       () => this.stage,
       () => this.#prefix,
     );
+    handOnParts(this, PARTS);
     this.problem = this.codeProblem = '';
     this.stage = 'clue';
   }
