@@ -120,13 +120,13 @@ export class PrintChoice implements ReactiveController {
       </form>
       ${
         this.#asked
-          ? html`<div class="print-key">
+          ? html`<form class="print-key" @submit=${(event: Event) => event.preventDefault()}>
               <p>${m.keyAsk}</p>
               <div class="row">
-                <button @click=${() => this.#answer(false)}>${m.keyNo}</button>
-                <button part="print-key" @click=${() => this.#answer(true)}>${m.keyYes}</button>
+                <button type="button" @click=${() => this.#answer(false)}>${m.keyNo}</button>
+                <button type="button" part="print-key" @click=${() => this.#answer(true)}>${m.keyYes}</button>
               </div>
-            </div>`
+            </form>`
           : nothing
       }`;
   }
