@@ -19,7 +19,7 @@ const later = {
   '/elements/dist/code-dependence/more-decks.js': 'code-dependence-decks.js',
   '/elements/dist/code-dependence/word-bots.js': 'code-dependence-bots.js',
   '/elements/dist/print/print-choice.js': 'game-print.js',
-  '/elements/dist/projector/feed.js': 'game-feed.js',
+  '/elements/dist/game-projector/feed.js': 'game-feed.js',
 };
 
 /** What bots know of words; a page that wants such bots serves it. */
@@ -56,7 +56,7 @@ export function cdnConfigs(built, dir) {
       ...engine(),
     ]),
     bundle(`${built}/print/print-choice.js`, `${dir}/game-print.js`, guest()),
-    bundle(`${built}/projector/feed.js`, `${dir}/game-feed.js`, guest()),
+    bundle(`${built}/game-projector/feed.js`, `${dir}/game-feed.js`, guest()),
     bundle(`${built}/cdn/game-projector.js`, `${dir}/game-projector.js`, [ownFile(later), ...page()]),
     plain(`${built}/code-dependence/more-decks.js`, `${dir}/code-dependence-decks.js`),
     plain(`${built}/code-dependence/word-bots.js`, `${dir}/code-dependence-bots.js`, [

@@ -34,8 +34,8 @@ async function print(page, what) {
       if (details.textContent.trim().startsWith('Print')) details.open = true;
     await find('.print-form');
     for (const box of menu.querySelectorAll('[name=print]')) box.checked = wanted.includes(box.value);
-    menu.querySelector('[part~=print]').click();
-    if (wanted.includes('key')) (await find('[part~=print-key]')).click();
+    menu.querySelector('.print-form .primary').click();
+    if (wanted.includes('key')) (await find('.print-key .yes')).click();
     for (let tries = 0; tries < 200 && !document.querySelector('[data-cluekit=paper]'); tries++)
       await new Promise((resolve) => setTimeout(resolve, 5));
   }, what);

@@ -85,7 +85,7 @@ inEachEngine('B21 a second window shows the game, large, and no key', async ({ p
           .shadowRoot.querySelectorAll('.up').length === 1,
     );
     await wall.setViewport({ width: 320, height: 640 });
-    assert.equal((await seen(wall)).wide, 320, 'nothing is wider than a phone');
+    assert.ok((await seen(wall)).wide <= 320, 'nothing is wider than a phone');
     assert.deepEqual(errors, []);
     await wall.close();
   } finally {

@@ -1,6 +1,6 @@
 import { CODE_DEPENDENCE_ELEMENTS } from './code-dependence/elements.js';
 import { CODE_DEPENDENCE_FACES } from './code-dependence/faces.js';
-import { PROJECTOR_ELEMENTS } from './projector/elements.js';
+import { PROJECTOR_ELEMENTS } from './game-projector/elements.js';
 import { defineAll, type DefineOptions } from './store/define-all.js';
 import { bringFaces } from './store/faces.js';
 import { WORD_CODES_ELEMENTS } from './word-codes/elements.js';

@@ -11,7 +11,11 @@ const cells = (line) =>
     .split('|')
     .slice(1, -1)
     .map((cell) => cell.trim());
-const rows = (start) => doc.split('\n').filter((line) => line.startsWith(start)).map(cells);
+const rows = (start) =>
+  doc
+    .split('\n')
+    .filter((line) => line.startsWith(start))
+    .map(cells);
 const sorted = (names) => [...new Set(names)].sort();
 
 // What stands in docs/restyling.md is what pages may build on: it changes there, on purpose, or not at all.
@@ -34,7 +38,16 @@ test('E28 a whole game hands the parts of its elements on', () => {
   const all = parts().filter(([tag]) => !own.includes(tag));
   const only = {
     'word-codes': ['key-peek', 'flip-panel', 'game-menu'],
-    'code-dependence': ['planning-hand', 'guess-panel', 'seat-handover', 'turn-timer', 'game-lobby', 'deduction-grid', 'score-sheet', 'table-menu'],
+    'code-dependence': [
+      'planning-hand',
+      'guess-panel',
+      'seat-handover',
+      'turn-timer',
+      'game-lobby',
+      'deduction-grid',
+      'score-sheet',
+      'table-menu',
+    ],
   };
   for (const [game, other, says] of [
     ['word-codes', 'code-dependence', 'Code Dependence:'],

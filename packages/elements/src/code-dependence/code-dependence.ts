@@ -15,7 +15,7 @@ import { prefixedHtml } from '../store/prefixed-html.js';
 import { takeRequest, whenHeard } from '../store/request-event.js';
 import type { TableMenuEvent, TableWish } from '../table-menu/menu-event.js';
 import { controls } from '../tokens/controls.styles.js';
-import { LateFeed } from '../projector/late-feed.js';
+import { LateFeed } from '../game-projector/late-feed.js';
 import { handOnParts } from '../tokens/hand-on-parts.js';
 import { tokens } from '../tokens/tokens.styles.js';
 import { styles } from './code-dependence.styles.js';

@@ -19,8 +19,6 @@ import { NewGameEvent, PlayCodeEvent, type ListName } from './menu-events.js';
  * @fires play-code - the person typed a game code; `code` is what was typed
  * @fires undo-request - `command` is `{ type: 'undo' }`
  * @csspart menu - the disclosures
- * @csspart print - the button that prints
- * @csspart print-key - the button that prints the key too, after the question
  * @csspart copy - the button that copies the link of the board
  */
 export class GameMenu extends LitElement {

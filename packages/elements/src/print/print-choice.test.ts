@@ -25,13 +25,13 @@ async function open(match: TestTable | { store: unknown }, tag = 'game-menu'): P
 /** Ticks these and no others, and presses Print. */
 async function print(menu: Element, ...what: readonly string[]): Promise<void> {
   for (const box of all<HTMLInputElement>(menu, '[name=print]')) box.checked = what.includes(box.value);
-  one(menu, '[part~=print]').click();
+  one(menu, '.print-form .primary').click();
   await settle();
 }
 
 async function printKey(menu: Element): Promise<void> {
   await print(menu, 'key');
-  one(menu, '[part~=print-key]').click();
+  one(menu, '.print-key .yes').click();
   await until(() => paper(), 'the key is on paper');
 }
 
@@ -87,7 +87,7 @@ describe('B26 printing', () => {
     await settle();
     expect([printed, shown(menu, '.print-key') === undefined]).to.deep.equal([0, true]);
     await print(menu, 'board', 'key');
-    one(menu, '[part~=print-key]').click();
+    one(menu, '.print-key .yes').click();
     await until(() => paper());
     expect(sheets().map((sheet) => text(one(sheet, 'h1')))).to.deep.equal([
       ...['The board', 'Key, for the clue-giver only', 'Key, for the clue-giver only'],

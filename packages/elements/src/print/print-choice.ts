@@ -116,7 +116,7 @@ export class PrintChoice implements ReactiveController {
         </fieldset>
         ${codes && !mayKey ? html`<p class="hint">${m.keyLater}</p>` : nothing}
         <p class="problem" role="status">${this.#problem}</p>
-        <button class="primary" part="print">${m.print}</button>
+        <button class="primary">${m.print}</button>
       </form>
       ${
         this.#asked
@@ -124,7 +124,7 @@ export class PrintChoice implements ReactiveController {
               <p>${m.keyAsk}</p>
               <div class="row">
                 <button type="button" @click=${() => this.#answer(false)}>${m.keyNo}</button>
-                <button type="button" part="print-key" @click=${() => this.#answer(true)}>${m.keyYes}</button>
+                <button type="button" class="yes" @click=${() => this.#answer(true)}>${m.keyYes}</button>
               </div>
             </form>`
           : nothing

@@ -23,7 +23,6 @@ import { styles } from './table-menu.styles.js';
  * @fires undo-request - `command` is `{ type: 'undo' }`
  * @fires skip-request - `command` is `{ type: 'timeout' }`
  * @csspart menu - the whole
- * @csspart print - the button that prints
  */
 export class TableMenu extends LitElement {
   static override styles = [tokens, controls, menuStyles, styles];

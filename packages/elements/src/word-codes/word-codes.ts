@@ -12,7 +12,7 @@ import { problemText } from '../locales/problem.js';
 import { announce } from '../store/announcer.js';
 import { prefixedHtml } from '../store/prefixed-html.js';
 import { whenHeard } from '../store/request-event.js';
-import { LateFeed } from '../projector/late-feed.js';
+import { LateFeed } from '../game-projector/late-feed.js';
 import { handOnParts } from '../tokens/hand-on-parts.js';
 import { tokens } from '../tokens/tokens.styles.js';
 import { chooseCode, chooseNew, type Choice } from './choose.js';

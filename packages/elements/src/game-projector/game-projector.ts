@@ -87,12 +87,12 @@ export class GameProjector extends LitElement {
     return html`<word-game .store=${this.#store} announcer="none">
       <div class="table ${codes ? 'codes' : ''}">
         <div class="top">
-          ${shared.phase === 'finished' ? this.#headline() : html`<turn-status .names=${names}></turn-status>`}
+          ${shared.phase === 'finished' ? this.#headline() : html`<turn-status class="far" .names=${names}></turn-status>`}
           <clue-bar class="now" .names=${names}></clue-bar>
         </div>
         <word-bank disabled .names=${names} .wordsLang=${lang}></word-bank>
         <div class="foot">
-          <score-board .names=${names}></score-board>
+          <score-board class="far" .names=${names}></score-board>
           ${codes ? '' : html`<deduction-grid .names=${names}></deduction-grid>`}
         </div>
       </div>

@@ -28,6 +28,10 @@ export const styles = css`
     flex: 1 1 20rem;
     font-size: 1.25em;
   }
+  /* Sizes inside are a reader's: here they are those of the last row. */
+  .far {
+    zoom: 1.5;
+  }
   .foot {
     display: grid;
     gap: 1rem;
