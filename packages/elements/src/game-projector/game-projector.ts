@@ -105,7 +105,7 @@ export class GameProjector extends LitElement {
     const { view } = this.#store.getSnapshot();
     const face = facesOf<ResultFace>('game-result').get((view as { shared: { game: string } }).shared.game);
     const [headline, ...why] =
-      face?.told(face.select(view as never, {} as never) as never, { names } as never) ?? [];
+      face?.told(face.select(view as never, {} as never), { names } as never) ?? [];
     return plain`<div role="status"><h2 part="headline">${headline}</h2>${why.map((text) => plain`<p>${text}</p>`)}</div>`;
   }
 }
