@@ -11,6 +11,7 @@ import { act } from './screens/act.mjs';
 import { evening } from './screens/code-dependence.mjs';
 import { fixDeal } from './screens/fix-deal.mjs';
 import { coop, teams } from './screens/phases.mjs';
+import { readKey } from './screens/read-key.mjs';
 import { demoHandler } from './server/demo.mjs';
 import { listen } from './server/static.mjs';
 import { playUntil } from './test/code-dependence/support/play.mjs';
@@ -20,21 +21,6 @@ const CODE = '2WM-GRR-JM2';
 /** A deal whose bank has a word that a clue can be near to. */
 const SEED = 2;
 const dir = join(root, 'docs/screens');
-
-/** Reads the key as a clue-giver would, by opening it, and hides it again. */
-async function readKey(page, id) {
-  await page.evaluate(act, id, { press: '.toggle' }, []);
-  // A press that no pointer made is a screen reader's, and is warned once.
-  await page.evaluate(act, id, { press: '.notice button' }, []);
-  const key = await page.evaluate((game) => {
-    const bank = document.getElementById(game).shadowRoot.querySelector('word-bank');
-    return [...bank.shadowRoot.querySelectorAll('.card')].map(
-      (card) => card.className.match(/is-(\w+)/)?.[1],
-    );
-  }, id);
-  await page.evaluate(act, id, { press: '.toggle' }, []);
-  return key;
-}
 
 async function shoot(page, id, phases, suffix, key) {
   for (const [name, steps] of phases) {

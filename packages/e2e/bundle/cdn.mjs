@@ -15,13 +15,15 @@ import { slimXState } from './slim-xstate.mjs';
 const allWords = '@cluekit/sdk/decks/all';
 const allFile = 'word-codes-all.js';
 
-/** The parts that load later, each a file of its own. */
+/** The parts that load later, each a file of its own; those of both games are `game-….js`. */
 const later = {
   '/elements/dist/word-codes/more.js': 'word-codes-more.js',
   '/elements/dist/word-codes/seat-bots.js': 'word-codes-bots.js',
   '/elements/dist/code-dependence/table.js': 'code-dependence-engine.js',
   '/elements/dist/code-dependence/more-decks.js': 'code-dependence-decks.js',
   '/elements/dist/bots/word-bots.js': 'cluekit-bots.js',
+  '/elements/dist/print/print-choice.js': 'game-print.js',
+  '/elements/dist/game-projector/feed.js': 'game-feed.js',
 };
 
 /** What bots know of words; a page that wants such bots serves it. */
@@ -62,6 +64,9 @@ export function cdnConfigs(built, dir) {
       ownFile(later),
       ...engine(),
     ]),
+    bundle(`${built}/print/print-choice.js`, `${dir}/game-print.js`, guest()),
+    bundle(`${built}/game-projector/feed.js`, `${dir}/game-feed.js`, guest()),
+    bundle(`${built}/cdn/game-projector.js`, `${dir}/game-projector.js`, [ownFile(later), ...page()]),
     plain(`${built}/code-dependence/more-decks.js`, `${dir}/code-dependence-decks.js`),
     plain(`${built}/word-codes/seat-bots.js`, `${dir}/word-codes-bots.js`, [ownFile(later)]),
     plain(`${built}/bots/word-bots.js`, `${dir}/cluekit-bots.js`, [
@@ -76,6 +81,8 @@ export function cdnConfigs(built, dir) {
 const engine = () => [slimXState(), slimStablelib()];
 /** What the elements can do without. */
 const page = () => [policyName(), slimLit()];
+/** What a file can do without whose templates the elements of another file render. */
+const guest = () => [policyName(null), slimLit()];
 
 /** A file with everything in it that its page needs, as short as it can be. */
 function bundle(input, file, slim) {

@@ -69,6 +69,9 @@ const dropIns = [
   'cdn/cluekit-bots.js',
   'cdn/cluekit-bots-worker.js',
   'cdn/code-dependence-bots.js',
+  'cdn/game-print.js',
+  'cdn/game-feed.js',
+  'cdn/game-projector.js',
 ];
 
 function cdnRows() {

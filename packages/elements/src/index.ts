@@ -16,7 +16,15 @@ export { NewGameEvent, PlayCodeEvent, type ListName } from './game-menu/menu-eve
 export { GameResult } from './game-result/game-result.js';
 export { GameSettings } from './game-settings/game-settings.js';
 export { SettingsEvent } from './game-settings/settings-event.js';
-export { GameChangeEvent } from './game/game-events.js';
+export {
+  GameChangeEvent,
+  GameProblemEvent,
+  LogEntryEvent,
+  type PublicEntry,
+  type PublicView,
+} from './game/game-events.js';
+export { printEn, type PrintMessages } from './print/print-en.js';
+export { setPrintMessages } from './print/print-messages.js';
 export { WordGame } from './game/word-game.js';
 export { GuessPanel } from './guess-panel/guess-panel.js';
 export { KeyPeek } from './key-peek/key-peek.js';
@@ -28,6 +36,10 @@ export { settingsEn, type SettingsMessages } from './locales/settings-en.js';
 export { setSettingsMessages } from './locales/settings-messages.js';
 export { OutcomePanel } from './outcome-panel/outcome-panel.js';
 export { PlanningHand } from './planning-hand/planning-hand.js';
+export { defineProjector } from './game-projector/define-projector.js';
+export { GameProjector } from './game-projector/game-projector.js';
+export { projectorEn, type ProjectorMessages } from './game-projector/projector-en.js';
+export { setProjectorMessages } from './game-projector/projector-messages.js';
 export { ScoreBoard } from './score-board/score-board.js';
 export { ScoreSheet } from './score-sheet/score-sheet.js';
 export { SeatHandover } from './seat-handover/seat-handover.js';

@@ -8,9 +8,9 @@ import { root } from '../../run/root.mjs';
 const table = 'docs/requirements.md';
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
-/** The numbers that a text cites; what is part of a longer word or of an escape is none. */
+/** The numbers that a text cites; what is part of a longer word or of an escape is none, nor is a sheet of A4. */
 const citedIn = (text) =>
-  [...text.matchAll(/(?<![\w%#&\\-])[ABCET]\d{1,2}(?![\w-])/g)].map(([number]) => number);
+  [...text.matchAll(/(?<![\w%#&\\-])(?:[ABC]\d{2}|[ET]\d{1,2})(?![\w-])/g)].map(([number]) => number);
 
 /** The rows of the table: number and sentence. */
 const rows = () =>

@@ -63,6 +63,10 @@ export const styles = css`
     display: flex;
     justify-content: flex-end;
   }
+  .project {
+    padding-block: 0.6rem;
+    color: inherit;
+  }
   .problem {
     margin: 0;
     color: var(--_bad);

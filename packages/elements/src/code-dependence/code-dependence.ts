@@ -4,6 +4,7 @@ import { html as plain, LitElement, nothing, type PropertyDeclarations } from 'l
 import type { ClueComposer } from '../clue-composer/clue-composer.js';
 import type { LobbyDeck } from '../game-lobby/settings.js';
 import type { StartGameEvent } from '../game-lobby/start-game-event.js';
+import { GameProblemEvent } from '../game/game-events.js';
 import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
 import { problemText } from '../locales/problem.js';
 import type { SeatReadyEvent } from '../seat-handover/seat-ready-event.js';
@@ -14,6 +15,8 @@ import { prefixedHtml } from '../store/prefixed-html.js';
 import { takeRequest, whenHeard } from '../store/request-event.js';
 import type { TableMenuEvent, TableWish } from '../table-menu/menu-event.js';
 import { controls } from '../tokens/controls.styles.js';
+import { LateFeed } from '../game-projector/late-feed.js';
+import { handOnParts } from '../tokens/hand-on-parts.js';
 import { tokens } from '../tokens/tokens.styles.js';
 import { styles } from './code-dependence.styles.js';
 import { agrees } from './agrees.js';
@@ -27,18 +30,26 @@ import { OtherTab } from './other-tab.js';
 import { Refocus } from './refocus.js';
 import { renderLobby } from './render-lobby.js';
 import { FIRST, renderTable } from './render-table.js';
-import { isSettings, type Settings } from './settings.js';
+import { isSettings, namesOf, type Settings } from './settings.js';
 import { StrayPress } from './stray-press.js';
 import type { Table, TableOptions } from './table.js';
+
+/** The parts of its elements, which a page can style as its own. */
+const PARTS =
+  'bank,card,word,owner,find,hand,keep,input,tags,submit,problem,clue,number,guess,call,pass,done,outcome,go-on,status,team,score,log,turn,grid,giver,sheet,lines,hands,result,headline,play-again,verify,cover,heading,ready,timer,ask,bar,fill,digits,lobby,seat,start,menu';
 
 /**
  * Code Dependence, whole, on one device: from the lobby to the winner, persons and bots in any seat. A reload goes on
  * where the match was.
  *
  * @summary A game of Code Dependence.
+ * @fires log-entry - one thing more happened: a clue, a flip, a guess; `entry` says what
  * @fires turn-change - the phase or the turn changed
  * @fires game-end - the game is over
  * @fires game-problem - the game could not be set up; `message` says why
+ * @fires next-round-request - `command` is `{ type: 'nextRound' }`
+ * @csspart resume - the button that ends a pause
+ * @csspart next-round - the button that goes on to the next round
  */
 export class CodeDependence extends LitElement {
   static override styles = [tokens, controls, styles];
@@ -54,6 +65,8 @@ export class CodeDependence extends LitElement {
     words: { converter: (text) => text?.split(/[\n,;\t]+/) },
     wordsLang: { attribute: 'words-lang' },
     pace: {},
+    projector: {},
+    channel: {},
     lexicon: {},
     announcer: {},
     theme: { reflect: true },
@@ -88,6 +101,10 @@ export class CodeDependence extends LitElement {
   declare pace: 'human' | 'off' | undefined;
   /** Where the page serves `lexicon-en.bin`: its bots know words. Without it they are simple, and nothing is fetched. */
   declare lexicon: string | undefined;
+  /** The address of a page with a `<game-projector>`: the menu opens it in a second window. */
+  declare projector: string | undefined;
+  /** The name that a projector hears this game by. Undefined: a new one, which the link of `projector` hands on. */
+  declare channel: string | undefined;
   /** `body` (default): one live region on the page says what happens. `none`: nobody says it. */
   declare announcer: 'body' | 'none' | undefined;
   /** `light` or `dark`; left out, the page's color scheme decides. */
@@ -109,12 +126,22 @@ export class CodeDependence extends LitElement {
   /** What is kept is looked at: no lobby yet. */
   #resuming = false;
   #sight = new IntoSight(this, () => this.#stage);
+  /** For `renderTable`. */
+  readonly feed = new LateFeed(
+    this,
+    () => this.#device.table?.owner,
+    () => ({
+      names: this.#device.table && namesOf(this.#device.table.settings),
+      lang: this.wordsLang ?? 'en',
+    }),
+  );
 
   constructor() {
     super();
     this.noLobby = this.noMenu = this.noKeep = this.freeNames = this.busy = false;
     this.problem = this.notice = '';
     this.#device.written = () => this.#part<ClueComposer>('clue-composer')?.draft;
+    handOnParts(this, PARTS);
     this.#device.updateNow = () => this.hasUpdated && this.isUpdatePending && this.performUpdate();
     new Refocus(
       this,
@@ -195,9 +222,7 @@ export class CodeDependence extends LitElement {
 
   #fail(message: string): void {
     this.problem = message;
-    this.dispatchEvent(
-      Object.assign(new Event('game-problem', { bubbles: true, composed: true }), { message }),
-    );
+    this.dispatchEvent(new GameProblemEvent(message));
   }
 
   get #name(): string {

@@ -48,17 +48,20 @@ export function renderTable(host: CodeDependence, device: OneDevice, html: Html)
         ${
           host.noMenu
             ? nothing
-            : html`<table-menu
-                no-pause
-                .bots=${bots}
-                .names=${names}
-                ?paused=${device.paused}
-                ?reading=${device.staged.stage === 'outcome'}
-                ?kept=${table.kept}
-                @table-menu=${host.onMenu}
-                @undo-request=${host.onUndo}
-                @skip-request=${host.onSkip}
-              ></table-menu>`
+            : [
+                html`<table-menu
+                  no-pause
+                  .bots=${bots}
+                  .names=${names}
+                  ?paused=${device.paused}
+                  ?reading=${device.staged.stage === 'outcome'}
+                  ?kept=${table.kept}
+                  @table-menu=${host.onMenu}
+                  @undo-request=${host.onUndo}
+                  @skip-request=${host.onSkip}
+                ></table-menu>`,
+                host.feed.render(),
+              ]
         }
         <clue-log .names=${names}></clue-log>
       </div>

@@ -11,7 +11,7 @@ export class StartGameEvent extends Event {
 }
 
 declare global {
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
     'start-game': StartGameEvent;
   }
 }

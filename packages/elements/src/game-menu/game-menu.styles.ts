@@ -43,7 +43,7 @@ export const styles = css`
     min-block-size: 44px;
     line-height: 1.25;
   }
-  input[type='radio'] {
+  fieldset input {
     flex: none;
     min-block-size: 0;
     inline-size: 1.25rem;

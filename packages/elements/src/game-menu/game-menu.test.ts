@@ -22,7 +22,7 @@ describe('<game-menu>', () => {
     tag: 'game-menu',
     dumb: { code: '2KD-7MN-QRT', list: 'all' },
     shows: (menu) => {
-      expect(all(menu, 'summary').map(text)).to.deep.equal(['New game', 'Game code', 'How to play']);
+      expect(all(menu, 'summary').map(text)).to.deep.equal(['New game', 'Game code', 'Print', 'How to play']);
       expect(one(menu, 'nav').getAttribute('aria-label')).to.equal('Game menu');
     },
   });

@@ -2,6 +2,7 @@ import type { Level, Mode, WordCodesView } from '@cluekit/sdk/word-codes';
 import { html, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { CopyLink } from '../game-result/copy-link.js';
 import { messages } from '../locales/messages.js';
+import { LatePrint } from '../print/late-print.js';
 import type { GameStore } from '../store/game-store.js';
 import { request } from '../store/request-event.js';
 import { StoreSlice } from '../store/store-slice.js';
@@ -19,6 +20,7 @@ import { NewGameEvent, PlayCodeEvent, type ListName } from './menu-events.js';
  * @fires settings-open - the person opened Settings: what they see there is what the page puts inside the element
  * @fires undo-request - `command` is `{ type: 'undo' }`
  * @csspart menu - the disclosures
+ * @csspart copy - the button that copies the link of the board
  */
 export class GameMenu extends LitElement {
   static override styles = [tokens, controls, styles];
@@ -65,6 +67,7 @@ export class GameMenu extends LitElement {
     begun: shared.log.length > 0 && shared.phase !== 'finished',
   }));
   #copy = new CopyLink(this);
+  #print = new LatePrint(this, () => this.#slice.store);
 
   constructor() {
     super();
@@ -113,7 +116,7 @@ export class GameMenu extends LitElement {
   protected override render(): TemplateResult {
     const m = messages();
     return html`<nav class="menu" part="menu" aria-label=${m.menu}>
-      ${this.#renderNewGame()} ${this.#renderCode()}
+      ${this.#renderNewGame()} ${this.#renderCode()} ${this.#print.render()}
       ${
         this.settings
           ? html`<details @toggle=${this.#onToggleSettings}>

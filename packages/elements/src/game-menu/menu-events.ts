@@ -45,7 +45,7 @@ export class PlayCodeEvent extends Event {
 }
 
 declare global {
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
     'new-game': NewGameEvent;
     'play-code': PlayCodeEvent;
   }

@@ -17,6 +17,9 @@ import type { ResultFace } from './result-face.js';
  * @fires same-board - Word Codes: the person wants this board once more
  * @csspart result - the whole
  * @csspart headline - who won
+ * @csspart play-again - the button that starts another game
+ * @csspart same-board - Word Codes: the button that deals this board again
+ * @csspart copy - Word Codes: the button that copies the link of the board
  * @csspart verify - Code Dependence: the button that checks the sealed deal
  */
 export class GameResult extends LitElement {
@@ -89,6 +92,11 @@ export class GameResult extends LitElement {
 }
 
 declare global {
+  interface GlobalEventHandlersEventMap {
+    /** Cancelable, as `same-board` is: prevented, the result stays. */
+    'play-again': Event;
+    'same-board': Event;
+  }
   interface HTMLElementTagNameMap {
     'game-result': GameResult;
   }

@@ -5,7 +5,7 @@ import { ensureContextRoot, storeContext } from '../store/context.js';
 import { facesOf } from '../store/faces.js';
 import type { GameStore } from '../store/game-store.js';
 import { takeRequest } from '../store/request-event.js';
-import { GameChangeEvent, type PublicView } from './game-events.js';
+import { GameChangeEvent, LogEntryEvent, type PublicView } from './game-events.js';
 import type { GameFace } from './game-face.js';
 
 /** Every request an element can make. */
@@ -29,7 +29,8 @@ const REQUESTS = [
  *
  * @summary The box a game is played in.
  * @slot - the elements of the game, in any order and layout
- * @fires turn-change - the phase or the turn changed; `view` is the public part of the view
+ * @fires log-entry - one thing more happened: a clue, a flip, a guess; `entry` says what
+ * @fires turn-change - the phase or the turn changed; `shared` is the public part of the view
  * @fires game-end - the game is over
  */
 export class WordGame extends LitElement {
@@ -109,7 +110,9 @@ export class WordGame extends LitElement {
     const [was, is] = [before, now] as never[];
     for (const text of face?.narrate(was as never, is as never, this.names) ?? [])
       if (this.announcer !== 'none') announce(text);
-    if (!before || face?.turn(was as never) === face?.turn(is as never)) return;
+    if (!before || !face) return;
+    for (const entry of now.log.slice(before.log.length)) this.dispatchEvent(new LogEntryEvent(now, entry));
+    if (face.turn(was as never) === face.turn(is as never)) return;
     this.dispatchEvent(new GameChangeEvent('turn-change', now));
     if (now.phase === 'finished' && before.phase !== 'finished')
       this.dispatchEvent(new GameChangeEvent('game-end', now));

@@ -8,6 +8,9 @@ const SHAPES: Record<Owner, string> = {
   trap: 'm3 .7 5 5 5-5L15.3 3l-5 5 5 5-2.3 2.3-5-5-5 5L.7 13l5-5-5-5z',
 };
 
+/** The path of that shape, in a box of 16 by 16. */
+export const ownerPath = (owner: Owner): string => SHAPES[owner];
+
 /**
  * The shape that says an owner without colour: ◆ Amber, ● Teal, — bystander, ✕ trap. Drawn, not typed, so that it
  * looks the same everywhere; it takes the colour of the text, so that forced colours keep it.

@@ -159,6 +159,7 @@ export const en = {
   playCodeGo: 'Play this board',
   settings: 'Settings',
   notLoaded: 'This part did not arrive. The game goes on without it.',
+  print: 'Print',
   howTo: 'How to play',
   howToText: [
     'Two teams, one clue-giver each. One team has 9 cards and starts, the other has 8; 7 are bystanders, 1 is the trap.',

@@ -67,6 +67,10 @@ export class OutcomePanel extends LitElement {
 }
 
 declare global {
+  interface GlobalEventHandlersEventMap {
+    /** Cancelable: prevented, the outcome stays. */
+    'go-on': Event;
+  }
   interface HTMLElementTagNameMap {
     'outcome-panel': OutcomePanel;
   }

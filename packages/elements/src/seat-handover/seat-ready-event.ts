@@ -10,7 +10,7 @@ export class SeatReadyEvent extends Event {
 }
 
 declare global {
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
     'seat-ready': SeatReadyEvent;
   }
 }

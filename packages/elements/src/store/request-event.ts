@@ -1,3 +1,5 @@
+import type { CodeDependenceCommand } from '@cluekit/sdk/code-dependence';
+import type { WordCodesCommand } from '@cluekit/sdk/word-codes';
 import type { GameStore, Reply } from './game-store.js';
 
 /**
@@ -7,7 +9,10 @@ import type { GameStore, Reply } from './game-store.js';
  * @example game.addEventListener('clue-request', (event) => { if (!allowed(event.command.word)) event.preventDefault(); });
  */
 export class RequestEvent<Command = unknown> extends Event {
-  /** What will be sent: public data and what the person typed, never a secret. */
+  /**
+   * What will be sent: what the person typed or chose, never the key. A `coded-request`, and where all act in secret a
+   * `guess-request`, a `call-request` and a `pass-request`, hold what only that seat may know: its own choice.
+   */
   readonly command: Command;
   /** The answer; null where the request was prevented or nobody took it. */
   readonly result: Promise<Reply | null>;
@@ -68,4 +73,26 @@ export function request<Command>(
   if (element.store) event.take(element.store);
   event.giveUp();
   return event.result;
+}
+
+/** A command of this type, as an element asks for it: whose seat it is, the host knows from the session. */
+type Asked<C extends { readonly type: string }, T extends C['type']> =
+  Extract<C, { readonly type: T }> extends infer Command ? Omit<Command, 'seat'> : never;
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'clue-request': RequestEvent<
+      Asked<WordCodesCommand, 'giveClue'> | Asked<CodeDependenceCommand, 'giveClue'>
+    >;
+    'flip-request': RequestEvent<Asked<WordCodesCommand, 'flip'>>;
+    'end-turn-request': RequestEvent<Asked<WordCodesCommand, 'endTurn'>>;
+    'foul-request': RequestEvent<Asked<WordCodesCommand, 'callFoul'>>;
+    'undo-request': RequestEvent<{ readonly type: 'undo' }>;
+    'coded-request': RequestEvent<Asked<CodeDependenceCommand, 'chooseCoded'>>;
+    'guess-request': RequestEvent<Asked<CodeDependenceCommand, 'guess'>>;
+    'call-request': RequestEvent<Asked<CodeDependenceCommand, 'callIt'>>;
+    'pass-request': RequestEvent<Asked<CodeDependenceCommand, 'pass'>>;
+    'next-round-request': RequestEvent<Asked<CodeDependenceCommand, 'nextRound'>>;
+    'skip-request': RequestEvent<Asked<CodeDependenceCommand, 'timeout'>>;
+  }
 }

@@ -19,7 +19,7 @@ export class TableMenuEvent extends Event {
 }
 
 declare global {
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
     'table-menu': TableMenuEvent;
   }
 }

@@ -27,6 +27,7 @@ import { styles } from './word-bank.styles.js';
  * @summary The board of words.
  * @fires word-select - a card was lifted or put back; cancelable: prevented, nothing changes
  * @csspart bank - the grid
+ * @csspart find - Code Dependence: the field that finds a word
  * @csspart card - one card's button
  * @csspart word - the word on it
  * @csspart owner - the shape of its owner, once that may be seen

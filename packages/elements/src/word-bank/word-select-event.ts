@@ -15,7 +15,7 @@ export class WordSelectEvent extends Event {
 }
 
 declare global {
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
     'word-select': WordSelectEvent;
   }
 }

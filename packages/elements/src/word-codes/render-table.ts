@@ -55,7 +55,7 @@ export function renderTable(host: WordCodes, scene: Scene, html: Html): unknown 
         <score-board></score-board>
         ${result ? nothing : html`<clue-log></clue-log>`}
         ${panel?.meanings(table?.words ?? [], own.lang, html)}
-        ${host.noMenu ? nothing : renderMenu(host, scene, html)}
+        ${host.noMenu ? nothing : [renderMenu(host, scene, html), host.feed.render()]}
       </div>
     </div>
   </word-game>`;

@@ -63,6 +63,10 @@ export const styles = css`
       background: var(--_surface);
     }
   }
+  .project {
+    padding-block: 0.6rem;
+    color: inherit;
+  }
   .problem,
   .notice {
     margin: 0;

@@ -8,10 +8,13 @@ import {
   type PlayCodeEvent,
 } from '../game-menu/menu-events.js';
 import { messages } from '../locales/messages.js';
+import { GameProblemEvent } from '../game/game-events.js';
 import { problemText } from '../locales/problem.js';
 import { announce } from '../store/announcer.js';
 import { prefixedHtml } from '../store/prefixed-html.js';
 import { whenHeard } from '../store/request-event.js';
+import { LateFeed } from '../game-projector/late-feed.js';
+import { handOnParts } from '../tokens/hand-on-parts.js';
 import { tokens } from '../tokens/tokens.styles.js';
 import { BotPlay } from './bot-play.js';
 import { chooseCode, chooseNew, type Choice } from './choose.js';
@@ -27,10 +30,15 @@ import type { Stage } from './stage.js';
 import { setTable, type GameOptions, type Table } from './table.js';
 import { styles } from './word-codes.styles.js';
 
+/** The parts of its elements, which a page can style as its own. */
+const PARTS =
+  'bank,card,word,owner,hold,toggle,key,input,number,submit,problem,clue,flip,end-turn,foul,outcome,go-on,status,team,score,log,turn,result,headline,play-again,same-board,copy,menu';
+
 /**
  * Word Codes, whole, on one device: a board is dealt the moment it is on the page (WC-1).
  *
  * @summary A game of Word Codes.
+ * @fires log-entry - one thing more happened: a clue, a flip, a guess; `entry` says what
  * @fires turn-change - the phase or the turn changed
  * @fires game-end - the game is over
  * @fires game-problem - the game could not be set up; `message` says why
@@ -54,6 +62,8 @@ export class WordCodes extends LitElement {
     bots: {},
     lexicon: {},
     pace: {},
+    projector: {},
+    channel: {},
     theme: { reflect: true },
     noMenu: { type: Boolean, attribute: 'no-menu' },
     table: { state: true },
@@ -92,6 +102,10 @@ export class WordCodes extends LitElement {
   declare lexicon: string | undefined;
   /** `human` (default): bots take their time. `off`: they act at once. */
   declare pace: 'human' | 'off' | undefined;
+  /** The address of a page with a `<game-projector>`: the menu opens it in a second window. */
+  declare projector: string | undefined;
+  /** The name that a projector hears this game by. Undefined: a new one, which the link of `projector` hands on. */
+  declare channel: string | undefined;
   /** `light` or `dark`; left out, the page's color scheme decides. */
   declare theme: 'light' | 'dark' | undefined;
   /** No menu: no new game, no code, no taking back. */
@@ -107,6 +121,14 @@ export class WordCodes extends LitElement {
   #bots = new BotPlay(this);
   #setup = 0;
   #stop: (() => void) | undefined;
+  /** For `renderTable`. */
+  readonly feed = new LateFeed(
+    this,
+    () => this.table?.store,
+    () => ({
+      lang: this.#dealt?.list === 'own' ? (this.extras.deck ?? { lang: this.wordsLang }).lang : 'en',
+    }),
+  );
   #link = new LinkWatch(
     this,
     () => this.linkName,
@@ -128,6 +150,7 @@ export class WordCodes extends LitElement {
       () => this.stage,
       () => this.tagPrefix,
     );
+    handOnParts(this, PARTS);
     this.problem = this.codeProblem = '';
     this.stage = 'clue';
   }
@@ -226,9 +249,7 @@ export class WordCodes extends LitElement {
       this.codeProblem = message;
       announce(message);
     } else this.problem = message;
-    this.dispatchEvent(
-      Object.assign(new Event('game-problem', { bubbles: true, composed: true }), { message }),
-    );
+    this.dispatchEvent(new GameProblemEvent(message));
   }
 
   #listen(): void {

@@ -1,0 +1,3 @@
+import { defineProjector } from './define-projector.js';
+
+defineProjector();

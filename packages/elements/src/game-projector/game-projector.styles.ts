@@ -1,0 +1,81 @@
+import { css } from 'lit';
+
+/** Everything of a game on one screen of 1280 by 720, with words of 32 px and more (B21). */
+export const styles = css`
+  :host {
+    min-block-size: 100vb;
+    padding: clamp(0.5rem, 1.5vmin, 2rem);
+    background: var(--_surface);
+    font-size: clamp(1.125rem, 2.6vmin, 2.25rem);
+  }
+  .table {
+    display: grid;
+    gap: 0.75rem;
+    align-content: start;
+  }
+  .top {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.25rem 2rem;
+    min-block-size: 4rem;
+  }
+  .top > :first-child {
+    flex: 1 1 20rem;
+  }
+  .top > .now {
+    flex: 1 1 20rem;
+    font-size: 1.25em;
+  }
+  /* Sizes inside are a reader's: here they are those of the last row. */
+  .far {
+    zoom: 1.5;
+  }
+  .foot {
+    display: grid;
+    gap: 1rem;
+  }
+  h2,
+  p {
+    margin: 0;
+  }
+  h2 {
+    font-size: 2em;
+    line-height: 1.15;
+  }
+  .waiting {
+    display: grid;
+    place-content: center;
+    min-block-size: 60vb;
+    font-size: 2rem;
+    text-align: center;
+  }
+  ::part(bank) {
+    /* As many columns as the longest word lets stand side by side at 32 px; five at most for a board. */
+    grid-template-columns: repeat(
+      auto-fill,
+      minmax(min(max(calc(var(--_longest) * 1.22rem + 1.25rem), 15%), 100%), 1fr)
+    );
+  }
+  .codes ::part(bank) {
+    grid-template-columns: repeat(
+      auto-fill,
+      minmax(min(max(calc(var(--_longest) * 1.22rem + 1.25rem), 17%), 100%), 1fr)
+    );
+  }
+  ::part(card) {
+    min-block-size: clamp(3.5rem, 11.5vb, 9rem);
+    padding-inline: 0.5rem;
+    cursor: default;
+  }
+  ::part(word) {
+    font-size: max(2rem, 4.2vmin);
+  }
+  ::part(owner) {
+    font-size: 1.25rem;
+  }
+  ::part(find) {
+    display: none;
+  }
+`;
