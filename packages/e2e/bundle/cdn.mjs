@@ -1,4 +1,5 @@
 import { beside } from './beside.mjs';
+import { classicConfigs } from './classic-files.mjs';
 import { lets } from './lets.mjs';
 import { literals } from './literals.mjs';
 import { besides, ownFile } from './own-file.mjs';
@@ -30,6 +31,7 @@ const lexicon = 'lexicon-en.bin';
  * `code-dependence-decks.js`, the other decks; and `code-dependence-bots.js` with `lexicon-en.bin`, for a page that
  * wants bots which know words. Each is a bundle of its own. Were they chunks of one build, the second
  * would import the first by its name, and a page that renames the file, or adds `?v=2` to it, would run it twice.
+ * What follows is made of these files: each as a classic script, and what pages embed.
  *
  * @param {string} built the elements' folder as tsc wrote it
  * @param {string} dir where they go
@@ -53,6 +55,7 @@ export function cdnConfigs(built, dir) {
     plain(`${built}/code-dependence/word-bots.js`, `${dir}/code-dependence-bots.js`, [
       beside(lexicon, `packages/bots/lexicon/${lexicon}`),
     ]),
+    ...classicConfigs(built, dir),
   ];
 }
 

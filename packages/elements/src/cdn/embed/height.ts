@@ -1,0 +1,53 @@
+/** How often a height may go back and forth between the same two before the larger one stays. */
+const SWINGS = 3;
+
+/**
+ * Tells the page around how high the game is, so that it can give the frame that height: on every change, and when it
+ * asks. What is sent is `{ type: 'cluekit-height', version: 1, height }` in CSS pixels, and what is heard is
+ * `{ type: 'cluekit-height-request', version: 1 }` from the page around, answered by the height. Nothing else is.
+ *
+ * A frame that gets another height must not for that reason ask for yet another, for ever: where only the frame's
+ * height has changed, ours may grow by it and never shrink.
+ *
+ * @param content what stands in the page, as high as it is by itself
+ */
+export function tellHeight(content: HTMLElement): void {
+  if (parent === window) return;
+  const root = document.documentElement;
+  let told = 0;
+  let before = 0;
+  let swings = 0;
+  let seen = { width: 0, height: 0 };
+  let due = false;
+
+  function tell(): void {
+    due = false;
+    parent.postMessage({ type: 'cluekit-height', version: 1, height: told }, '*');
+  }
+
+  /** However often it is asked for, it is said once before the next frame is drawn. */
+  function soon(): void {
+    if (!due) requestAnimationFrame(tell);
+    due = true;
+  }
+
+  function measure(): void {
+    const height = Math.ceil(content.getBoundingClientRect().height);
+    const now = { width: root.clientWidth, height: innerHeight };
+    const isEcho = now.height !== seen.height && now.width === seen.width;
+    seen = now;
+    if (height === told || (isEcho && height < told)) return;
+    swings = height === before ? swings + 1 : 0;
+    if (swings > SWINGS && height < told) return;
+    before = told;
+    told = height;
+    soon();
+  }
+
+  new ResizeObserver(measure).observe(content);
+  addEventListener('message', ({ data, source }: MessageEvent) => {
+    if (source !== parent || typeof data !== 'object' || data === null) return;
+    const { type, version } = data as Record<string, unknown>;
+    if (type === 'cluekit-height-request' && version === 1 && told > 0) soon();
+  });
+}
