@@ -14,12 +14,12 @@ const asked = new Map<string, Promise<unknown>>();
  */
 export function loadBeside(name: string): Promise<unknown> {
   const key = `${name}@${BUILD.version}`;
-  if (key in held) return Promise.resolve(held[key]);
+  if (Object.hasOwn(held, key)) return Promise.resolve(held[key]);
   const before = asked.get(key);
   if (before) return before;
   const file = `${name}.iife.js`;
   const now = addScript(file, BUILD.hashes[file]).then(() => {
-    if (key in held) return held[key];
+    if (Object.hasOwn(held, key)) return held[key];
     throw new Error(`cluekit: ${file} is not of release ${BUILD.version}, or this browser cannot run it.`);
   });
   asked.set(key, now);

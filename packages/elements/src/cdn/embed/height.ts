@@ -17,7 +17,8 @@ export function tellHeight(content: HTMLElement): void {
   let told = 0;
   let before = 0;
   let swings = 0;
-  let seen = { width: 0, height: 0 };
+  let width = root.clientWidth;
+  let isEcho = false;
   let due = false;
 
   function tell(): void {
@@ -32,10 +33,8 @@ export function tellHeight(content: HTMLElement): void {
   }
 
   function measure(): void {
-    const height = Math.ceil(content.getBoundingClientRect().height);
-    const now = { width: root.clientWidth, height: innerHeight };
-    const isEcho = now.height !== seen.height && now.width === seen.width;
-    seen = now;
+    // The live region that stands after it takes a pixel.
+    const height = Math.ceil(content.getBoundingClientRect().height) + 1;
     if (height === told || (isEcho && height < told)) return;
     swings = height === before ? swings + 1 : 0;
     if (swings > SWINGS && height < told) return;
@@ -44,6 +43,14 @@ export function tellHeight(content: HTMLElement): void {
     soon();
   }
 
+  /** What changes in the frame in which only its height did is an echo of that. */
+  function onResize(): void {
+    isEcho = root.clientWidth === width;
+    width = root.clientWidth;
+    requestAnimationFrame(() => requestAnimationFrame(() => (isEcho = false)));
+  }
+
+  addEventListener('resize', onResize);
   new ResizeObserver(measure).observe(content);
   addEventListener('message', ({ data, source }: MessageEvent) => {
     if (source !== parent || typeof data !== 'object' || data === null) return;
