@@ -83,9 +83,11 @@ async function fetchHashes() {
 }
 
 let later;
-form.addEventListener('input', () => {
+form.addEventListener('input', ({ target }) => {
   clearTimeout(later);
-  later = setTimeout(show, 250); // not a new preview for every letter
+  // Not a new preview for every letter; what the form shows changes at once.
+  if (target === form.elements.game) show();
+  else later = setTimeout(show, 250);
 });
 form.addEventListener('submit', (event) => event.preventDefault());
 for (const button of document.querySelectorAll('button[data-copies]'))

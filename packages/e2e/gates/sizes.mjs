@@ -58,14 +58,19 @@ async function elementRows() {
   return rows;
 }
 
-/** The drop-in files, as they are served. */
-const dropIns = [
+/** The drop-in files, as they are served: modules, the same as classic scripts, and the small ones. */
+const modules = [
   'cdn/word-codes.js',
   'cdn/word-codes-all.js',
   'cdn/code-dependence.js',
   'cdn/code-dependence-engine.js',
   'cdn/code-dependence-decks.js',
   'cdn/code-dependence-bots.js',
+];
+const dropIns = [
+  ...modules,
+  ...modules.map((name) => name.replace('.js', '.iife.js')),
+  ...['autoload', 'frame', 'embed'].map((name) => `cdn/cluekit-${name}.js`),
 ];
 
 function cdnRows() {

@@ -16,7 +16,9 @@ const head = '<script src="/spy.js"></script>';
 /** Until nothing has been said for a while: half a second of frames that are drawn. */
 const quiet = (page) =>
   page.evaluate(async () => {
-    for (let still = 0, last = -1; still < 30; still = last === window.got.length ? still + 1 : 0) {
+    let [still, last] = [0, -1];
+    while (still < 30) {
+      still = last === window.got.length ? still + 1 : 0;
       last = window.got.length;
       await new Promise(requestAnimationFrame);
     }

@@ -17,7 +17,7 @@ const isOpaque = (frame) =>
   });
 
 inEachEngine(
-  'B05 B06 B08 E39 Word Codes plays to its end in a frame without an origin, under a strict policy',
+  'B05 B06 B07 B08 E39 Word Codes plays to its end in a frame without an origin, under a strict policy',
   (at) => {
     const query = '?game=word-codes&mode=coop&level=easy#list=all&peek=toggle';
     return opened(at, { '/': host([{ query }]) }, async ({ url, asked }) => {
