@@ -18,13 +18,18 @@ async function reach(tag, parts) {
   const isSeen = (part) => {
     part.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, right, top, bottom } = part.getBoundingClientRect();
-    return left >= 0 && right <= innerWidth + 0.5 && top >= 0 && bottom <= innerHeight + 0.5;
+    return (
+      left >= 0 &&
+      right <= document.documentElement.clientWidth + 0.5 &&
+      top >= 0 &&
+      bottom <= innerHeight + 0.5
+    );
   };
   const missing = parts.filter((selector) => {
     const found = deep(game.shadowRoot, selector).filter((part) => part.checkVisibility());
     return found.length === 0 || !isSeen(found[0]) || !isSeen(found.at(-1));
   });
-  return { over: document.documentElement.scrollWidth - innerWidth, missing };
+  return { over: document.documentElement.scrollWidth - document.documentElement.clientWidth, missing };
 }
 
 inEachEngine(
