@@ -150,6 +150,28 @@ inEachEngine(
   },
 );
 
+inEachEngine('B10 where what is inside is the lower the higher the frame is, the two come to rest', (at) => {
+  const { page } = at;
+  const frames = [{ query: '?game=word-codes', attributes: 'data-cluekit width="600" height="300"' }];
+  return opened(at, contents(frames, { head, body: script }), async () => {
+    const frame = await inFrame(page);
+    await ready(frame);
+    await quiet(page);
+    // A page that is never content: 200 px more in a low frame, none in a high one.
+    await frame.evaluate(() => {
+      const limit = innerHeight + 100;
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`@media (max-height: ${limit}px) { #page { padding-bottom: 200px } }`);
+      document.adoptedStyleSheets = [sheet];
+    });
+    await quiet(page);
+    const got = await page.evaluate(() => window.got.length);
+    assert.ok(got > 2 && got < 40, `${got} messages`);
+    const [, aside] = await hidden(frame);
+    assert.equal(aside, 0);
+  });
+});
+
 /** A frame that sends what it likes: a page of somebody else's. */
 const liar = `const send = (height, more) => parent.postMessage({ type: 'cluekit-height', version: 1, height, ...more }, '*');
 window.run = (kind) => {

@@ -7,7 +7,7 @@ const SWINGS = 3;
  * `{ type: 'cluekit-height-request', version: 1 }` from the page around, answered by the height. Nothing else is.
  *
  * A frame that gets another height must not for that reason ask for yet another, for ever: where only the frame's
- * height has changed, ours may grow by it and never shrink.
+ * height has changed, ours may grow by it, and shrink a few times in a row at most.
  *
  * @param content what stands in the page, as high as it is by itself
  */
@@ -19,6 +19,7 @@ export function tellHeight(content: HTMLElement): void {
   let swings = 0;
   let width = root.clientWidth;
   let isEcho = false;
+  let echoes = 0;
   let due = false;
 
   function tell(): void {
@@ -32,10 +33,10 @@ export function tellHeight(content: HTMLElement): void {
     due = true;
   }
 
-  function measure(): void {
-    // The live region that stands after it takes a pixel.
-    const height = Math.ceil(content.getBoundingClientRect().height) + 1;
-    if (height === told || (isEcho && height < told)) return;
+  // The live region that stands after it takes a pixel.
+  const measured = (): number => Math.ceil(content.getBoundingClientRect().height) + 1;
+
+  function change(height: number): void {
     swings = height === before ? swings + 1 : 0;
     if (swings > SWINGS && height < told) return;
     before = told;
@@ -43,11 +44,24 @@ export function tellHeight(content: HTMLElement): void {
     soon();
   }
 
-  /** What changes in the frame in which only its height did is an echo of that. */
+  function measure(): void {
+    const height = measured();
+    if (!isEcho) echoes = 0;
+    if (height !== told && !(isEcho && height < told)) change(height);
+  }
+
+  /** What changes in the frame in which only its height did is taken for an echo of that. */
   function onResize(): void {
     isEcho = root.clientWidth === width;
     width = root.clientWidth;
-    requestAnimationFrame(() => requestAnimationFrame(() => (isEcho = false)));
+    requestAnimationFrame(() => requestAnimationFrame(afterEcho));
+  }
+
+  /** Something may have shrunk at the same time by itself: so it is believed, a few times in a row. */
+  function afterEcho(): void {
+    isEcho = false;
+    const height = measured();
+    if (height < told && ++echoes <= SWINGS) change(height);
   }
 
   addEventListener('resize', onResize);
