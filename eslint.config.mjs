@@ -28,6 +28,7 @@ export default defineConfig(
       'packages/e2e/test/*.mjs',
       'packages/e2e/test/support/*.mjs',
       'packages/e2e/test/code-dependence/**/*.mjs',
+      'packages/e2e/test/embed/**/*.mjs',
       'packages/e2e/screens.mjs',
       'packages/e2e/screens/*.mjs',
     ],

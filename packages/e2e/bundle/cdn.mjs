@@ -1,4 +1,5 @@
 import { beside } from './beside.mjs';
+import { classicConfigs } from './classic-files.mjs';
 import { lets } from './lets.mjs';
 import { literals } from './literals.mjs';
 import { besides, ownFile } from './own-file.mjs';
@@ -40,6 +41,7 @@ const worker = 'cluekit-bots-worker.js';
  * page that wants bots which know words: `lexicon-en.bin`, and what thinks, in a worker `cluekit-bots-worker.js`, else
  * on the page `cluekit-bots.js`. Each is a bundle of its own. Were they chunks of one build, the second would import
  * the first by its name, and a page that renames the file, or adds `?v=2` to it, would run it twice.
+ * What follows is made of these files: each as a classic script, and what pages embed.
  *
  * @param {string} built the elements' folder as tsc wrote it
  * @param {string} dir where they go
@@ -74,6 +76,7 @@ export function cdnConfigs(built, dir) {
       renamed('code-dependence-bots.js', 'cluekit-bots.js'),
     ]),
     plain(`${built}/bots/${worker}`, `${dir}/${worker}`),
+    ...classicConfigs(built, dir),
   ];
 }
 

@@ -58,8 +58,8 @@ async function elementRows() {
   return rows;
 }
 
-/** The drop-in files, as they are served. */
-const dropIns = [
+/** The drop-in files, as they are served: modules, the same as classic scripts, and the small ones. */
+const modules = [
   'cdn/word-codes.js',
   'cdn/word-codes-all.js',
   'cdn/code-dependence.js',
@@ -72,6 +72,11 @@ const dropIns = [
   'cdn/game-print.js',
   'cdn/game-feed.js',
   'cdn/game-projector.js',
+];
+const dropIns = [
+  ...modules,
+  ...modules.map((name) => name.replace('.js', '.iife.js')),
+  ...['autoload', 'frame', 'embed'].map((name) => `cdn/cluekit-${name}.js`),
 ];
 
 function cdnRows() {

@@ -63,7 +63,7 @@ export async function bundle(source, plugins = []) {
 /**
  * Serves pages and scripts that are no files, and the drop-in files under `/cdn/`.
  *
- * @param {Record<string, string>} contents by path: `.html` or `.js`
+ * @param {Record<string, string>} contents by path: `.html`, `.js` or `.css`
  * @param {string} policy the Content-Security-Policy of every page
  * @param {Record<string, string>} [more] headers of everything, beside it
  */
@@ -75,7 +75,7 @@ export function site(contents, policy, more = {}) {
     virtual: (path) => {
       if (path === '/favicon.ico') return { type: '.ico', body: '' };
       if (all[path] === undefined) return undefined;
-      return { type: path.endsWith('.js') ? '.js' : '.html', body: all[path] };
+      return { type: /\.(?:js|css)$/.exec(path)?.[0] ?? '.html', body: all[path] };
     },
   });
   return listen(handler);

@@ -1,4 +1,5 @@
 import { supportsAdoptingStyleSheets, type CSSResult, type LitElement } from 'lit';
+import { submitAnywhere } from './submit-anywhere.js';
 
 /** The sheets that other documents have of our styles: one can be adopted only in the document it was made in. */
 const elsewhere = new WeakMap<Document, Map<CSSResult, CSSStyleSheet>>();
@@ -20,7 +21,7 @@ export function sheetFor(styles: CSSResult, doc: Document): CSSStyleSheet | unde
 
 /**
  * An element that keeps its looks in a document that is not ours, such as a popup's or an iframe's, whether it moves
- * there or is first shown there.
+ * there or is first shown there; and whose forms work in frames that allow none.
  *
  * @param element one of our elements, all of them Lit's
  */
@@ -35,7 +36,12 @@ export function movable(element: CustomElementConstructor): CustomElementConstru
     }
 
     protected override createRenderRoot(): HTMLElement | DocumentFragment {
-      if (this.ownerDocument === document) return super.createRenderRoot();
+      const root = this.ownerDocument === document ? super.createRenderRoot() : this.#rootElsewhere();
+      if (root instanceof ShadowRoot) submitAnywhere(root);
+      return root;
+    }
+
+    #rootElsewhere(): ShadowRoot {
       const root = this.shadowRoot ?? this.attachShadow(Lit.shadowRootOptions);
       dress(root, Lit);
       return root;

@@ -1,0 +1,62 @@
+import { beside } from './beside.mjs';
+import { classicGame, classicLater, classicSmall } from './classic.mjs';
+import { integrity } from './integrity.mjs';
+import { singleFiles } from './single-file.mjs';
+
+/** What each file loads later, and those files, by their names: what is loaded stands before what loads it. */
+const files = {
+  'word-codes-all': [],
+  'word-codes-more': [],
+  'game-print': [],
+  'game-feed': [],
+  'cluekit-bots': [],
+  'word-codes-bots': ['cluekit-bots'],
+  'word-codes': ['word-codes-all', 'word-codes-more', 'word-codes-bots', 'game-print', 'game-feed'],
+  'code-dependence-decks': [],
+  'code-dependence-engine': ['cluekit-bots'],
+  'code-dependence': ['code-dependence-engine', 'code-dependence-decks', 'game-print', 'game-feed'],
+};
+const games = ['word-codes', 'code-dependence'];
+
+/** The game is there at once, and what it loads later stands before it. Bots that know words are left out. */
+const single = [
+  {
+    tag: 'word-codes',
+    name: 'Word Codes',
+    files: ['word-codes-all', 'word-codes-more', 'game-print', 'word-codes'].map((file) => `${file}.iife.js`),
+  },
+  {
+    tag: 'code-dependence',
+    name: 'Code Dependence',
+    files: ['code-dependence-engine', 'code-dependence-decks', 'game-print', 'code-dependence'].map(
+      (file) => `${file}.iife.js`,
+    ),
+  },
+];
+
+/**
+ * What stands beside the ES modules: every one of them as a classic script (`….iife.js`), the autoloader, the page
+ * that plays in a frame with the script for the page around it, each game in one page, and the hashes of all. In this
+ * order, since a file knows the hashes of those that it loads.
+ *
+ * @param {string} built the elements' folder as tsc wrote it
+ * @param {string} dir where the modules are, and these go
+ * @returns {import('rollup').RollupOptions[]}
+ */
+export function classicConfigs(built, dir) {
+  const from = 'packages/elements/src/cdn/embed';
+  return [
+    ...Object.entries(files).map(([name, later]) =>
+      (games.includes(name) ? classicGame : classicLater)(built, dir, name, later),
+    ),
+    classicSmall(built, dir, 'frame', 'cluekit-frame.js', []),
+    classicSmall(built, dir, 'embed/embed', 'cluekit-embed.js', games, [
+      beside('embed.html', `${from}/embed.html`),
+      beside('cluekit-embed.css', `${from}/embed.css`),
+    ]),
+    classicSmall(built, dir, 'autoload', 'cluekit-autoload.js', games, [
+      singleFiles(dir, `${from}/embed.css`, single),
+      integrity(dir),
+    ]),
+  ];
+}

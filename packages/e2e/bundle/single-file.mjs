@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** A script as it may stand inside a page: nothing in it ends the script, or begins what HTML takes for a comment. */
+export function inline(code) {
+  const safe = code.replace(/<\/(?=script)/gi, '<\\/').replace(/<!--/g, '<\\!--');
+  if (/<\/script|<!--/i.test(safe)) throw new Error('this script cannot stand inside a page');
+  return safe.trim();
+}
+
+/**
+ * A game with everything in one page, which opens from a file. Its policy lets these very scripts run and nothing
+ * load, from nowhere.
+ *
+ * @param {object} parts
+ * @param {string} parts.name what the game is called
+ * @param {string} parts.tag its element
+ * @param {string[]} parts.scripts what runs, in order
+ * @param {string} parts.style
+ */
+export function singleFile({ name, tag, scripts, style }) {
+  const inside = scripts.map(inline);
+  const policy = [
+    `default-src 'none'`,
+    `script-src ${inside.map(sha256).join(' ')}`,
+    `style-src ${sha256(style)}`,
+    `base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types cluekit`,
+  ].join('; ');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${name}</title>
+<style>${style}</style>
+</head>
+<body>
+<main id="page">
+<${tag}><p class="late">${name} needs JavaScript, and a browser of 2023 or later.</p></${tag}>
+</main>
+${inside.map((code) => `<script>${code}</script>`).join('\n')}
+</body>
+</html>
+`;
+}
+
+/** A rollup plugin: `word-codes.html` and so on, each of the classic files that stand in `dir` already. */
+export function singleFiles(dir, style, games) {
+  return {
+    name: 'single-files',
+    generateBundle() {
+      for (const { tag, name, files } of games) {
+        const scripts = files.map((file) => readFileSync(join(dir, file), 'utf8'));
+        const source = singleFile({ tag, name, scripts, style: readFileSync(style, 'utf8') });
+        this.emitFile({ type: 'asset', fileName: `${tag}.html`, source });
+      }
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { embedMessages as m } from '../../locales/embed-en.js';
+import { mayKeep } from '../../store/device.js';
+import { addScript } from '../classic/add-script.js';
+import { BUILD } from '../classic/build-facts.js';
+import { askedFor } from './address.js';
+import { GAMES, isGame, type GameTag } from './games.js';
+import { tellHeight } from './height.js';
+import { readSettings, type ElementClass } from './settings.js';
+
+/*
+ * The script of `embed.html`: one game, as the page's address says. It works in a frame that has no origin of its own
+ * (`sandbox="allow-scripts"`): it asks the server for classic scripts only, keeps nothing, opens nothing.
+ */
+
+const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
+const [page, place, notes, kept] = ['page', 'place', 'notes', 'kept'].map(byId) as [
+  HTMLElement,
+  HTMLElement,
+  HTMLElement,
+  HTMLElement,
+];
+
+function paragraph(text: string): HTMLParagraphElement {
+  return Object.assign(document.createElement('p'), { textContent: text });
+}
+
+/** The page's own settings: its language, its direction, light or dark. */
+function dressPage(asked: ReadonlyMap<string, string>): string[] {
+  const root = document.documentElement;
+  const problems: string[] = [];
+  const set = (name: string, ok: RegExp): void => {
+    const value = asked.get(name);
+    if (!value) return;
+    if (ok.test(value)) root.setAttribute(name, value);
+    else problems.push(m.noValue(name, value));
+  };
+  set('lang', /^[a-z]{2,3}(-[a-z\d]{1,8})*$/i);
+  set('dir', /^(ltr|rtl)$/);
+  const theme = asked.get('theme');
+  if (theme === 'light' || theme === 'dark') root.setAttribute('data-theme', theme);
+  return problems;
+}
+
+/** No game, or none of that name: the choice of one. */
+function offerGames(name: string | undefined): void {
+  const links = Object.entries(GAMES).map(([tag, game]) => {
+    const link = Object.assign(document.createElement('a'), { href: `?game=${tag}`, textContent: game.name });
+    const item = document.createElement('li');
+    item.append(link);
+    return item;
+  });
+  const list = document.createElement('ul');
+  list.append(...links);
+  place.replaceChildren(paragraph(name === undefined ? m.choose : `${m.noGame(name)} ${m.choose}`), list);
+}
+
+async function play(tag: GameTag): Promise<void> {
+  const { name } = GAMES[tag];
+  const file = `${tag}.iife.js`;
+  try {
+    await addScript(file, BUILD.hashes[file]);
+  } catch {
+    return place.replaceChildren(paragraph(m.notLoaded(name)));
+  }
+  const element = customElements.get(tag);
+  if (!element) return place.replaceChildren(paragraph(m.tooOld(name)));
+  const { attributes, problems } = readSettings(tag, element as unknown as ElementClass, asked);
+  notes.append(...problems.map(paragraph));
+  if (!mayKeep()) kept.append(paragraph(m.notKept[tag]));
+  const game = document.createElement(tag);
+  for (const [attribute, value] of attributes) {
+    // The key can be searched from a game's code, so that does not stand in the document.
+    if (attribute === 'code') Object.assign(game, { code: value });
+    else game.setAttribute(attribute, value);
+  }
+  document.title = name;
+  place.replaceChildren(game);
+}
+
+/** All of it that is not the game's own: a link's code is, and deals a board without a new page. */
+const settingsOf = (asked: ReadonlyMap<string, string>): string =>
+  JSON.stringify([...asked].filter(([name]) => name !== 'word-codes' && name !== asked.get('id')));
+
+const asked = askedFor(location);
+const named = asked.get('game');
+const shown = settingsOf(asked);
+addEventListener('hashchange', () => {
+  if (settingsOf(askedFor(location)) !== shown) location.reload();
+});
+notes.append(...dressPage(asked).map(paragraph));
+tellHeight(page);
+if (named !== undefined && isGame(named)) void play(named);
+else offerGames(named);
