@@ -18,6 +18,7 @@ const allFile = 'word-codes-all.js';
 
 /** The parts that load later, each a file of its own; those of both games are `game-….js`. */
 const later = {
+  '/elements/dist/word-codes/menu.js': 'word-codes-menu.js',
   '/elements/dist/word-codes/more.js': 'word-codes-more.js',
   '/elements/dist/word-codes/seat-bots.js': 'word-codes-bots.js',
   '/elements/dist/code-dependence/table.js': 'code-dependence-engine.js',
@@ -34,7 +35,7 @@ const worker = 'cluekit-bots-worker.js';
 
 /**
  * The drop-in files. Word Codes: `word-codes.js`, the whole game with the Everyday words; `word-codes-all.js`, the All
- * list, loaded when a game asks for it; `word-codes-more.js`, the settings and the editor of own words, loaded when
+ * list, loaded when a game asks for it; `word-codes-menu.js`, the menu, loaded beside it; `word-codes-more.js`, the settings and the editor of own words, loaded when
  * someone opens them; and `word-codes-bots.js`, which seats bots where the page wants some. Code
  * Dependence: `code-dependence.js`, everything that is seen, with the Classic deck; `code-dependence-engine.js`, the
  * rules with the clue data, loaded when a match is set up; `code-dependence-decks.js`, the other decks. Of both, for a
@@ -59,6 +60,7 @@ export function cdnConfigs(built, dir) {
       external: [allWords],
       output: { ...words.output, paths: (id) => (id === allWords ? `./${allFile}` : besides(id)) },
     },
+    bundle(`${built}/word-codes/menu.js`, `${dir}/word-codes-menu.js`, [ownFile(later), sharedLit()]),
     bundle(`${built}/word-codes/more.js`, `${dir}/word-codes-more.js`, [sharedLit()]),
     plain(allWords, `${dir}/${allFile}`),
     bundle(`${built}/cdn/code-dependence.js`, `${dir}/code-dependence.js`, [ownFile(later), ...page()]),

@@ -11,7 +11,8 @@ const files = {
   'game-feed': [],
   'cluekit-bots': [],
   'word-codes-bots': ['cluekit-bots'],
-  'word-codes': ['word-codes-all', 'word-codes-more', 'word-codes-bots', 'game-print', 'game-feed'],
+  'word-codes-menu': ['game-print'],
+  'word-codes': ['word-codes-all', 'word-codes-menu', 'word-codes-more', 'word-codes-bots', 'game-feed'],
   'code-dependence-decks': [],
   'code-dependence-engine': ['cluekit-bots'],
   'code-dependence': ['code-dependence-engine', 'code-dependence-decks', 'game-print', 'game-feed'],
@@ -23,7 +24,9 @@ const single = [
   {
     tag: 'word-codes',
     name: 'Word Codes',
-    files: ['word-codes-all', 'word-codes-more', 'game-print', 'word-codes'].map((file) => `${file}.iife.js`),
+    files: ['word-codes-all', 'game-print', 'word-codes-menu', 'word-codes-more', 'word-codes'].map(
+      (file) => `${file}.iife.js`,
+    ),
   },
   {
     tag: 'code-dependence',

@@ -9,9 +9,21 @@ import 'lit';
 import '@lit/context';
 import './styles.js';
 import './shared-lit.js';
-import { defineWordCodes } from '../word-codes/define-word-codes.js';
+import { defineAll, type DefineOptions } from '../store/define-all.js';
+import { bringFaces } from '../store/faces.js';
+import { WORD_CODES_FACES } from '../word-codes/faces.js';
+import { FIRST_ELEMENTS } from '../word-codes/first-elements.js';
 
-export { defineWordCodes as defineElements };
 export { VERSION } from '../store/define.js';
 
-defineWordCodes();
+/** Registers the elements of Word Codes. The menu comes in a file of its own; without it there is a game all the same. */
+export function defineElements(options?: DefineOptions): void {
+  bringFaces('word-codes', WORD_CODES_FACES);
+  defineAll(FIRST_ELEMENTS, options);
+  import('../word-codes/menu.js').then(
+    ({ defineMenu }) => defineMenu(options),
+    () => {},
+  );
+}
+
+defineElements();
