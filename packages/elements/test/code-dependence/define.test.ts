@@ -23,7 +23,7 @@ describe('defining Code Dependence', () => {
     await ready(game);
     expect(wordsIn(text(one(game, 'word-bank'))).length).to.equal(sharedOf(game).bank.length);
     expect(text(one(codes, 'turn-status'))).to.contain('to give a clue');
-    expect(text(one(game, 'turn-status'))).to.contain('Choose your CODED word');
+    expect(text(one(game, 'turn-status'))).to.contain('still choosing');
   });
 
   it('under a prefix it is made of parts under the same prefix, and plays', async function () {
