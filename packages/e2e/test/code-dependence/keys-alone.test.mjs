@@ -44,7 +44,7 @@ const VIEWS = {
     ['button', / , (yours, slot [1-6]|shed, slot [1-6] of Seat [12])$/, 1],
     ['button', / , (your CODED|the CODED of Seat [12])$/, 1],
     ['heading', 'Deduction grid', 1],
-    ['table', /^Seat [12]$/, 2],
+    ['table', /^Seat [12]$/, 1],
     ['cell', 'tagged', 1],
   ],
   outcome: [

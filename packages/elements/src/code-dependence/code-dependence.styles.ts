@@ -45,7 +45,7 @@ export const styles = css`
   @container (max-width: 30rem) {
     .actions.guess {
       gap: 0.5rem;
-      padding-block: 0.5rem 0.25rem;
+      padding-block: 0.35rem 0.2rem;
     }
   }
   .top {

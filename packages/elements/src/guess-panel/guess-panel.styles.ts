@@ -63,6 +63,13 @@ export const styles = css`
     color: var(--_muted);
     font-size: 0.875rem;
   }
+  @container (max-width: 30rem) {
+    .hint,
+    .why {
+      margin-block-start: 0.2rem;
+      line-height: 1.25;
+    }
+  }
   .done {
     font-weight: 600;
     overflow-wrap: anywhere;
