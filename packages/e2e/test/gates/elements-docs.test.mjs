@@ -9,11 +9,12 @@ const page = readFileSync(join(root, 'docs/elements-code-dependence.md'), 'utf8'
 /** What an element's class says it has: attributes and properties, events, parts, its public methods and fields. */
 function declared(tag) {
   const source = readFileSync(join(root, `packages/elements/src/${tag}/${tag}.ts`), 'utf8');
-  const [, block] =
-    /static override properties: PropertyDeclarations = \{\n(.*?)\n {2}\};/s.exec(source) ?? [];
+  const apart = join(root, `packages/elements/src/${tag}/properties.ts`);
+  const list = source.includes('properties = PROPERTIES') ? readFileSync(apart, 'utf8') : source;
+  const [, block] = /(?:properties|PROPERTIES): PropertyDeclarations = \{\n(.*?)\n *\};/s.exec(list) ?? [];
   assert.ok(block, `${tag} declares its properties`);
   const names = [];
-  for (const [, name, options] of block.matchAll(/^ {4}(\w+): \{(.*)\},$/gm)) {
+  for (const [, name, options] of block.matchAll(/^ {2,4}(\w+): \{(.*)\},$/gm)) {
     if (options.includes('state: true')) continue;
     const attribute = /attribute: (?:'([\w-]+)'|(false))/.exec(options);
     names.push(name);

@@ -31,7 +31,7 @@ import { PARTS, PROPERTIES } from './properties.js';
 import { Refocus } from './refocus.js';
 import { renderLobby } from './render-lobby.js';
 import { FIRST, renderTable } from './render-table.js';
-import { isSettings, namesOf, type Settings } from './settings.js';
+import { isSettings, type Settings } from './settings.js';
 import { StrayPress } from './stray-press.js';
 import type { Table, TableOptions } from './table.js';
 
@@ -105,10 +105,7 @@ export class CodeDependence extends LitElement {
   readonly feed = new LateFeed(
     this,
     () => this.#device.table?.owner,
-    () => ({
-      names: this.#device.table && namesOf(this.#device.table.settings),
-      lang: this.wordsLang ?? 'en',
-    }),
+    () => this.#device.about,
   );
 
   constructor() {

@@ -1,5 +1,6 @@
 import { messages } from '../locales/messages.js';
 import { announce } from '../store/announcer.js';
+import type { Choice } from './choose.js';
 import { deckName } from './game-link.js';
 import { keepFor, keptOf } from './keep.js';
 import { loadMore } from './late.js';
@@ -69,6 +70,16 @@ export class Extras {
     }
     this.#host.requestUpdate();
   };
+
+  /** The own words there are: the person's, else the page's. */
+  get words(): readonly string[] | undefined {
+    return this.deck?.words ?? this.#host.words;
+  }
+
+  /** The language of a game's words; ours are English. */
+  langOf(dealt: Choice | undefined): string | undefined {
+    return dealt?.list === 'own' ? (this.deck ?? { lang: this.#host.wordsLang }).lang : 'en';
+  }
 
   /** Keeps what the person chose. */
   settle(settings: Settings): void {

@@ -4,6 +4,7 @@ import { messages } from '../locales/messages.js';
 import type { prefixedHtml } from '../store/prefixed-html.js';
 import type { BotPlay } from './bot-play.js';
 import type { Choice } from './choose.js';
+import { gameLink } from './game-link.js';
 import type { Stage } from './stage.js';
 import type { Table } from './table.js';
 import type { WordCodes } from './word-codes.js';
@@ -18,8 +19,6 @@ export interface Scene {
   readonly mode: Mode | undefined;
   /** What the table is dealt from. Its code goes to the menu and the result only. */
   readonly dealt: Choice | undefined;
-  /** The link that deals it again. */
-  readonly link: string | undefined;
   /** The fewest turns of a Co-op game won on its level. */
   readonly best: number | undefined;
   /** Why a code was not played. */
@@ -31,10 +30,10 @@ export interface Scene {
 export function renderTable(host: WordCodes, scene: Scene, html: Html): unknown {
   const { table, stage, dealt, problem } = scene;
   const { notice, thinking } = scene.bots;
-  const { settings, deck, offer, panel } = host.extras;
+  const { settings, offer, panel } = host.extras;
   if (offer) return panel ? panel.offer(html) : html`<p>${messages().connecting}</p>`;
   const result = stage === 'result';
-  const own = dealt?.list === 'own' ? (deck ?? { lang: host.wordsLang }) : { lang: 'en' };
+  const lang = host.extras.langOf(dealt);
   const text = host.textSize ?? settings.text;
   const still = (host.motion ?? settings.motion) === 'off';
   return html`<word-game .store=${table?.store}>
@@ -46,19 +45,24 @@ export function renderTable(host: WordCodes, scene: Scene, html: Html): unknown 
         ${result ? renderResult(host, scene, html) : nothing}
         <word-bank
           ?disabled=${stage !== 'guess' || thinking}
-          .wordsLang=${own.lang}
+          .wordsLang=${lang}
           .layout=${host.layout ?? settings.layout}
         ></word-bank>
         ${result ? nothing : html`<div class="actions ${stage}">${renderActions(host, scene, html)}</div>`}
       </div>
       <div class="side">
         <score-board></score-board>
-        ${result ? nothing : html`<clue-log></clue-log>`}
-        ${panel?.meanings(table?.words ?? [], own.lang, html)}
+        ${result ? nothing : html`<clue-log></clue-log>`} ${panel?.meanings(table?.words ?? [], lang, html)}
         ${host.noMenu ? nothing : [renderMenu(host, scene, html), host.feed.render()]}
       </div>
     </div>
   </word-game>`;
+}
+
+/** The link that deals a board again, with the words that it needs. */
+function linkOf(host: WordCodes, dealt: Choice | undefined): string | undefined {
+  const packed = dealt?.list === 'own' ? host.extras.deck?.packed : undefined;
+  return dealt && gameLink(host.linkName, dealt.code, packed);
 }
 
 /** While it is a bot's turn nobody gets its key or its cards; a foul can be called on any team. */
@@ -79,24 +83,24 @@ function renderActions(host: WordCodes, { stage, mode, bots }: Scene, html: Html
   }
 }
 
-function renderResult(host: WordCodes, { dealt, link, best }: Scene, html: Html): unknown {
+function renderResult(host: WordCodes, { dealt, best }: Scene, html: Html): unknown {
   return html`<game-result
     .code=${dealt?.code ?? ''}
-    .link=${link}
+    .link=${linkOf(host, dealt)}
     .best=${best}
     @play-again=${host.onPlayAgain}
     @same-board=${host.onSameBoard}
   ></game-result>`;
 }
 
-function renderMenu(host: WordCodes, { table, dealt, link, problem }: Scene, html: Html): unknown {
+function renderMenu(host: WordCodes, { table, dealt, problem }: Scene, html: Html): unknown {
   const { deck, panel, failed, load } = host.extras;
   const m = messages();
   return html`<game-menu
     .code=${dealt?.code}
-    .link=${link}
+    .link=${linkOf(host, dealt)}
     .list=${host.list}
-    ?own-list=${(deck ?? host).words !== undefined}
+    ?own-list=${host.extras.words !== undefined}
     .yours=${deck?.words !== undefined}
     .bots=${host.lexicon === undefined ? undefined : (host.bots ?? '')}
     .problem=${problem}

@@ -19,7 +19,6 @@ import { tokens } from '../tokens/tokens.styles.js';
 import { BotPlay } from './bot-play.js';
 import { chooseCode, chooseNew, type Choice } from './choose.js';
 import { Extras } from './extras.js';
-import { gameLink } from './game-link.js';
 import { keepWords } from './keep.js';
 import { LinkWatch } from './link-watch.js';
 import { Progress } from './progress.js';
@@ -99,9 +98,7 @@ export class WordCodes extends LitElement {
   readonly feed = new LateFeed(
     this,
     () => this.table?.store,
-    () => ({
-      lang: this.#dealt?.list === 'own' ? (this.extras.deck ?? { lang: this.wordsLang }).lang : 'en',
-    }),
+    () => ({ lang: this.extras.langOf(this.#dealt) }),
   );
   #link = new LinkWatch(
     this,
@@ -177,12 +174,12 @@ export class WordCodes extends LitElement {
 
   /** Deals a new board, whose words avoid those of the last three (WC-4). */
   async newGame(): Promise<void> {
-    await this.#deal(chooseNew(this.list, this.#own), this);
+    await this.#deal(chooseNew(this.list, this.extras.words), this);
   }
 
   /** Deals the board of a code, from the list it belongs to. A slip of typing is told, and the table stays. */
   async playCode(text: string): Promise<void> {
-    await this.#deal(chooseCode(text, this.#own), this);
+    await this.#deal(chooseCode(text, this.extras.words), this);
   }
 
   /**
@@ -252,11 +249,6 @@ export class WordCodes extends LitElement {
     return this.id || 'word-codes';
   }
 
-  /** The own words there are: the person's, else the page's. */
-  get #own(): readonly string[] | undefined {
-    return this.extras.deck?.words ?? this.words;
-  }
-
   // An event of that name may be anybody's: what it carries is looked at before it is believed.
   readonly onGoOn = (event: Event): void =>
     whenHeard(event, () => {
@@ -268,7 +260,7 @@ export class WordCodes extends LitElement {
     if (asksForGame(event))
       whenHeard(event, () => {
         if (event.bots !== undefined) this.bots = event.bots;
-        void this.#deal(chooseNew(event.list, this.#own), event, event);
+        void this.#deal(chooseNew(event.list, this.extras.words), event, event);
       });
   };
 
@@ -291,13 +283,9 @@ export class WordCodes extends LitElement {
 
   protected override render(): unknown {
     if (this.problem) return html`<p class="problem" role="alert">${this.problem}</p>`;
-    const dealt = this.#dealt;
-    const { table, stage, extras } = this;
-    const bots = this.#bots;
-    const packed = dealt?.list === 'own' ? extras.deck?.packed : undefined;
-    const link = dealt && gameLink(this.linkName, dealt.code, packed);
+    const { table, stage } = this;
     const scene = {
-      ...{ table, stage, dealt, link, bots },
+      ...{ table, stage, dealt: this.#dealt, bots: this.#bots },
       ...{ mode: this.#shared?.mode, best: this.#progress.best, problem: this.codeProblem },
     };
     return renderTable(this, scene, prefixedHtml(this.tagPrefix));
