@@ -4,6 +4,7 @@ import type { LogEntryEvent } from '../src/game/game-events.js';
 import type { WordCodes } from '../src/word-codes/word-codes.js';
 import {
   menu,
+  seatBot,
   playTo,
   preset as dependencePreset,
   press,
@@ -121,7 +122,7 @@ describe('B33 events', () => {
           // The bank itself is public: what is not is which of its words are whose.
           const { entry } = heard.find((each) => each.text === text)?.event as LogEntryEvent;
           const said = wordsIn(JSON.stringify(entry ?? null)).filter((word) => !spoken.includes(word));
-          const whose = text.match(/"(hand|coded|submitted|mine)"/g) ?? [];
+          const whose = text.match(/"(hand|submitted|mine)"|"coded":/g) ?? [];
           leaked.push(...said, ...whose);
         }
       looked = heard.length;
@@ -143,7 +144,7 @@ describe('B33 events', () => {
       await press(game, '[part~=start]');
       await until(() => seen(game) === 'cover');
       await menu(game, /^Skip/);
-      await menu(game, /^Pause/);
+      await seatBot(game, 2, true);
       await asTheTableSays(heard, [
         ...['log-entry', 'turn-change', 'game-end', 'word-select', 'clue-request', 'coded-request'],
         ...['guess-request', 'pass-request', 'next-round-request', 'skip-request', 'seat-ready'],

@@ -1,6 +1,6 @@
 import type { GuessMode } from '@cluekit/sdk/code-dependence';
 import type { GameRecord } from '@cluekit/sdk/record';
-import { html as plain, LitElement, nothing, type PropertyDeclarations } from 'lit';
+import { html as plain, LitElement, nothing } from 'lit';
 import type { ClueComposer } from '../clue-composer/clue-composer.js';
 import type { LobbyDeck } from '../game-lobby/settings.js';
 import type { StartGameEvent } from '../game-lobby/start-game-event.js';
@@ -27,16 +27,13 @@ import { keepName } from './keep-name.js';
 import { readMatch } from './kept-match.js';
 import { OneDevice } from './one-device.js';
 import { OtherTab } from './other-tab.js';
+import { PARTS, PROPERTIES } from './properties.js';
 import { Refocus } from './refocus.js';
 import { renderLobby } from './render-lobby.js';
 import { FIRST, renderTable } from './render-table.js';
 import { isSettings, namesOf, type Settings } from './settings.js';
 import { StrayPress } from './stray-press.js';
 import type { Table, TableOptions } from './table.js';
-
-/** The parts of its elements, which a page can style as its own. */
-const PARTS =
-  'bank,card,word,owner,find,hand,keep,input,tags,submit,problem,clue,number,guess,call,pass,done,outcome,go-on,status,team,score,log,turn,grid,giver,sheet,lines,hands,result,headline,play-again,verify,cover,heading,ready,timer,ask,bar,fill,digits,lobby,seat,start,menu';
 
 /**
  * Code Dependence, whole, on one device: from the lobby to the winner, persons and bots in any seat. A reload goes on
@@ -48,36 +45,14 @@ const PARTS =
  * @fires game-end - the game is over
  * @fires game-problem - the game could not be set up; `message` says why
  * @fires next-round-request - `command` is `{ type: 'nextRound' }`
+ * @csspart pause - the button that pauses the match
  * @csspart resume - the button that ends a pause
  * @csspart next-round - the button that goes on to the next round
  */
 export class CodeDependence extends LitElement {
   static override styles = [tokens, controls, styles];
 
-  static override properties: PropertyDeclarations = {
-    players: { type: Number },
-    mode: {},
-    bots: { type: Number },
-    deck: {},
-    rounds: { type: Number },
-    guessMode: { attribute: 'guess-mode' },
-    timers: {},
-    words: { converter: (text) => text?.split(/[\n,;\t]+/) },
-    wordsLang: { attribute: 'words-lang' },
-    pace: {},
-    projector: {},
-    channel: {},
-    lexicon: {},
-    announcer: {},
-    theme: { reflect: true },
-    noLobby: { type: Boolean, attribute: 'no-lobby' },
-    noMenu: { type: Boolean, attribute: 'no-menu' },
-    noKeep: { type: Boolean, attribute: 'no-keep' },
-    freeNames: { type: Boolean, attribute: 'free-names' },
-    problem: { state: true },
-    notice: { state: true },
-    busy: { state: true },
-  };
+  static override properties = PROPERTIES;
 
   /** Fixes the seats, 2 … 7. */
   declare players: number | undefined;
