@@ -26,6 +26,8 @@ const PAGE = 60;
  * @summary An editor for a deck of own words.
  * @fires use-deck - the person plays with these words; `deck` has them
  * @fires leave-deck - the person goes on without the words of a link
+ * @csspart leave - the button that goes on without the words of a link
+ * @csspart problems - what is wrong with the words, line by line
  * @csspart editor - the form
  * @csspart play - the button that plays
  * @csspart words - the preview

@@ -11,7 +11,8 @@ export class UseDeckEvent extends Event {
 }
 
 declare global {
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
+    'leave-deck': Event;
     'use-deck': UseDeckEvent;
   }
 }

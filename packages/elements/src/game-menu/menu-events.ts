@@ -48,5 +48,7 @@ declare global {
   interface GlobalEventHandlersEventMap {
     'new-game': NewGameEvent;
     'play-code': PlayCodeEvent;
+    /** On the menu alone: it does not bubble. */
+    'settings-open': Event;
   }
 }

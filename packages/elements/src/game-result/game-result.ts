@@ -19,6 +19,7 @@ import type { ResultFace } from './result-face.js';
  * @csspart headline - who won
  * @csspart play-again - the button that starts another game
  * @csspart same-board - Word Codes: the button that deals this board again
+ * @csspart share - Word Codes: the button that shares the result
  * @csspart copy - Word Codes: the button that copies the link of the board
  * @csspart verify - Code Dependence: the button that checks the sealed deal
  */

@@ -12,7 +12,9 @@ export class SettingsEvent extends Event {
 }
 
 declare global {
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
+    /** Cancelable: prevented, nothing is erased. */
+    'erase-kept': Event;
     'settings-change': SettingsEvent;
   }
 }

@@ -1,6 +1,6 @@
 import type { GameRecord } from '@cluekit/sdk/record';
 import type { Level, Mode, WordCodesView } from '@cluekit/sdk/word-codes';
-import { html, LitElement, type PropertyDeclarations } from 'lit';
+import { html, LitElement } from 'lit';
 import {
   asksForGame,
   type ListName,
@@ -23,16 +23,13 @@ import { gameLink } from './game-link.js';
 import { keepWords } from './keep.js';
 import { LinkWatch } from './link-watch.js';
 import { Progress } from './progress.js';
+import { PARTS, PROPERTIES } from './properties.js';
 import { Refocus } from './refocus.js';
 import { renderTable } from './render-table.js';
 import type { Settings } from './settings.js';
 import type { Stage } from './stage.js';
 import { setTable, type GameOptions, type Table } from './table.js';
 import { styles } from './word-codes.styles.js';
-
-/** The parts of its elements, which a page can style as its own. */
-const PARTS =
-  'bank,card,word,owner,hold,toggle,key,input,number,submit,problem,clue,flip,end-turn,foul,outcome,go-on,status,team,score,log,turn,result,headline,play-again,same-board,copy,menu';
 
 /**
  * Word Codes, whole, on one device: a board is dealt the moment it is on the page (WC-1).
@@ -42,35 +39,12 @@ const PARTS =
  * @fires turn-change - the phase or the turn changed
  * @fires game-end - the game is over
  * @fires game-problem - the game could not be set up; `message` says why
+ * @csspart meanings - what the words of the page's own list mean
  */
 export class WordCodes extends LitElement {
   static override styles = [tokens, styles];
 
-  static override properties: PropertyDeclarations = {
-    mode: {},
-    level: {},
-    list: {},
-    code: {},
-    words: { converter: (text) => text?.split(/[\n,;\t]+/) },
-    wordsLang: { attribute: 'words-lang' },
-    definitions: { attribute: false },
-    peek: {},
-    layout: {},
-    motion: {},
-    textSize: { attribute: 'text-size' },
-    sound: {},
-    bots: {},
-    lexicon: {},
-    pace: {},
-    projector: {},
-    channel: {},
-    theme: { reflect: true },
-    noMenu: { type: Boolean, attribute: 'no-menu' },
-    table: { state: true },
-    problem: { state: true },
-    codeProblem: { state: true },
-    stage: { state: true },
-  };
+  static override properties = PROPERTIES;
 
   /** `teams` (default) or `coop`. Takes effect with the next game. */
   declare mode: Mode;
