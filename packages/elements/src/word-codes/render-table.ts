@@ -36,6 +36,7 @@ export function renderTable(host: WordCodes, scene: Scene, html: Html): unknown 
   const result = stage === 'result';
   const own = dealt?.list === 'own' ? (deck ?? { lang: host.wordsLang }) : { lang: 'en' };
   const text = host.textSize ?? settings.text;
+  const way = host.feed(table?.store, { lang: own.lang });
   const still = (host.motion ?? settings.motion) === 'off';
   return html`<word-game .store=${table?.store}>
     <div class="table ${text} ${still ? 'still' : ''}">
@@ -55,7 +56,7 @@ export function renderTable(host: WordCodes, scene: Scene, html: Html): unknown 
         <score-board></score-board>
         ${result ? nothing : html`<clue-log></clue-log>`}
         ${panel?.meanings(table?.words ?? [], own.lang, html)}
-        ${host.noMenu ? nothing : [renderMenu(host, scene, html), host.feed.render()]}
+        ${host.noMenu ? nothing : [renderMenu(host, scene, html), way]}
       </div>
     </div>
   </word-game>`;
