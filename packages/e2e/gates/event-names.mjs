@@ -48,7 +48,7 @@ export function madeEvents() {
     /\bsuper\('([a-z]+(?:-[a-z]+)+)'/g,
     /\bnew (?:Custom)?Event\('([a-z]+(?:-[a-z]+)+)'/g,
     /\bnew GameChangeEvent\('([a-z-]+)'/g,
-    /'([a-z-]+-request)'/g,
+    /'(?!cluekit-)([a-z-]+-request)'/g,
     /\.emit\('([a-z-]+)'\)/g,
   ];
   return [

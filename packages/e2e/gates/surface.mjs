@@ -32,12 +32,6 @@ export const usedParts = () => [
   ),
 ];
 
-/** The parts that a whole game hands on to its page. */
-export function handedOn(path) {
-  const text = readFileSync(join(root, 'packages/elements/src', path), 'utf8');
-  return /const PARTS =\s*'([a-z,-]+)'/.exec(text)[1].split(',');
-}
-
 /** The tables of docs/restyling.md, as they have to be. */
 export function tables() {
   const tokenRows = tokens().map(([name, light, dark]) => `| \`${name}\` | ${light} | ${dark} |`);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { handedOn, parts, tables, tokens, usedParts } from '../../gates/surface.mjs';
+import { parts, tables, tokens, usedParts } from '../../gates/surface.mjs';
 import { root } from '../../run/root.mjs';
 
 const doc = readFileSync(join(root, 'docs/restyling.md'), 'utf8');
@@ -31,29 +31,4 @@ test('E28 the parts of each element are those that are documented', () => {
 
 test('E28 every part that a template has is told by an element, and the other way round', () => {
   assert.deepEqual(sorted(usedParts()), sorted(parts().map(([, part]) => part)));
-});
-
-test('E28 a whole game hands the parts of its elements on', () => {
-  const own = ['word-game', 'word-codes', 'code-dependence', 'game-projector'];
-  const all = parts().filter(([tag]) => !own.includes(tag));
-  const only = {
-    'word-codes': ['key-peek', 'flip-panel', 'game-menu', 'game-settings', 'deck-editor'],
-    'code-dependence': [
-      'planning-hand',
-      'guess-panel',
-      'seat-handover',
-      'turn-timer',
-      'game-lobby',
-      'deduction-grid',
-      'score-sheet',
-      'table-menu',
-    ],
-  };
-  for (const [game, other, says] of [
-    ['word-codes', 'code-dependence', 'Code Dependence:'],
-    ['code-dependence', 'word-codes', 'Word Codes:'],
-  ]) {
-    const wanted = all.filter(([tag, , what]) => !only[other].includes(tag) && !what.startsWith(says));
-    assert.deepEqual(sorted(handedOn(`${game}/properties.ts`)), sorted(wanted.map(([, part]) => part)), game);
-  }
 });

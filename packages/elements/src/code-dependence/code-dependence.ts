@@ -15,8 +15,7 @@ import { prefixedHtml } from '../store/prefixed-html.js';
 import { takeRequest, whenHeard } from '../store/request-event.js';
 import type { TableMenuEvent, TableWish } from '../table-menu/menu-event.js';
 import { controls } from '../tokens/controls.styles.js';
-import { LateFeed } from '../game-projector/late-feed.js';
-import { handOnParts } from '../tokens/hand-on-parts.js';
+import { lateFeed } from '../game-projector/late-feed.js';
 import { tokens } from '../tokens/tokens.styles.js';
 import { styles } from './code-dependence.styles.js';
 import { agrees } from './agrees.js';
@@ -27,7 +26,7 @@ import { keepName } from './keep-name.js';
 import { readMatch } from './kept-match.js';
 import { OneDevice } from './one-device.js';
 import { OtherTab } from './other-tab.js';
-import { PARTS, PROPERTIES } from './properties.js';
+import { PROPERTIES } from './properties.js';
 import { Refocus } from './refocus.js';
 import { renderLobby } from './render-lobby.js';
 import { FIRST, renderTable } from './render-table.js';
@@ -102,18 +101,13 @@ export class CodeDependence extends LitElement {
   #resuming = false;
   #sight = new IntoSight(this, () => this.#stage);
   /** For `renderTable`. */
-  readonly feed = new LateFeed(
-    this,
-    () => this.#device.table?.owner,
-    () => this.#device.about,
-  );
+  readonly feed = lateFeed(this);
 
   constructor() {
     super();
     this.noLobby = this.noMenu = this.noKeep = this.freeNames = this.busy = false;
     this.problem = this.notice = '';
     this.#device.written = () => this.#part<ClueComposer>('clue-composer')?.draft;
-    handOnParts(this, PARTS);
     this.#device.updateNow = () => this.hasUpdated && this.isUpdatePending && this.performUpdate();
     new Refocus(
       this,
@@ -282,6 +276,7 @@ export class CodeDependence extends LitElement {
     const problem = this.problem ? plain`<p class="problem" role="alert">${this.problem}</p>` : nothing;
     const notice = this.notice ? plain`<p class="notice" tabindex="-1">${this.notice}</p>` : nothing;
     if (this.#device.table) return [problem, notice, renderTable(this, this.#device, html)];
+    this.feed(); // its projector waits
     const loading = plain`<p>${codeDependenceMessages().loading}</p>`;
     if ((this.noLobby && !this.problem) || this.#resuming) return loading;
     // What was chosen stays while a match is set up, and where that fails.

@@ -5,7 +5,7 @@ import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
 import { announce, hush } from '../store/announcer.js';
 import { Drafts } from './drafts.js';
 import { SeatClock } from './seat-clock.js';
-import { namesOf, personsOf } from './settings.js';
+import { personsOf } from './settings.js';
 import { aloneOf, stageOf, type Staged } from './stage.js';
 import type { SeatStore, Table } from './table.js';
 
@@ -81,11 +81,6 @@ export class OneDevice implements ReactiveController {
   /** What everybody may know; undefined before the first view. */
   get shared(): CodeDependenceShared | undefined {
     return this.table?.owner.getSnapshot().view?.shared;
-  }
-
-  /** What a projector is told beside the game. */
-  get about(): { readonly names: readonly string[] | undefined; readonly lang: string } {
-    return { names: this.table && namesOf(this.table.settings), lang: this.shared?.language ?? 'en' };
   }
 
   /** Whether one person plays against bots. */

@@ -25,7 +25,3 @@ export const PROPERTIES: PropertyDeclarations = {
   notice: { state: true },
   busy: { state: true },
 };
-
-/** The parts of its elements, which a page can style as its own. */
-export const PARTS =
-  'bank,card,word,owner,find,hand,keep,input,tags,submit,problem,clue,number,guess,call,pass,done,outcome,go-on,status,team,score,log,turn,grid,giver,sheet,lines,hands,result,headline,play-again,verify,cover,heading,ready,timer,ask,bar,fill,digits,lobby,seat,start,menu';

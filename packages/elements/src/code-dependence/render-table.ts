@@ -31,6 +31,7 @@ export function renderTable(host: CodeDependence, device: OneDevice, html: Html)
   const bots = table.settings.seats.map(({ bot }) => bot);
   const over = device.staged.stage === 'scoring' || device.staged.stage === 'result'; // the sums stand in the middle
   const open = device.seatStore;
+  const way = host.feed(table.owner, { names, lang: device.shared?.language ?? 'en' });
   return html`<word-game .store=${table.owner} .names=${names} .announcer=${host.announcer ?? 'body'}>
     <div class="table">
       <div class="main">
@@ -60,7 +61,7 @@ export function renderTable(host: CodeDependence, device: OneDevice, html: Html)
                   @undo-request=${host.onUndo}
                   @skip-request=${host.onSkip}
                 ></table-menu>`,
-                host.feed.render(),
+                way,
               ]
         }
         <clue-log .names=${names}></clue-log>

@@ -2,7 +2,7 @@ import type { Level, Mode, WordCodesView } from '@cluekit/sdk/word-codes';
 import { html, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { CopyLink } from '../game-result/copy-link.js';
 import { messages } from '../locales/messages.js';
-import { LatePrint } from '../print/late-print.js';
+import { latePrint } from '../print/late-print.js';
 import type { GameStore } from '../store/game-store.js';
 import { request } from '../store/request-event.js';
 import { StoreSlice } from '../store/store-slice.js';
@@ -67,7 +67,7 @@ export class GameMenu extends LitElement {
     begun: shared.log.length > 0 && shared.phase !== 'finished',
   }));
   #copy = new CopyLink(this);
-  #print = new LatePrint(this, () => this.#slice.store);
+  #print = latePrint(this, () => this.#slice.store);
 
   constructor() {
     super();
@@ -116,7 +116,7 @@ export class GameMenu extends LitElement {
   protected override render(): TemplateResult {
     const m = messages();
     return html`<nav class="menu" part="menu" aria-label=${m.menu}>
-      ${this.#renderNewGame()} ${this.#renderCode()} ${this.#print.render()}
+      ${this.#renderNewGame()} ${this.#renderCode()} ${this.#print()}
       ${
         this.settings
           ? html`<details @toggle=${this.#onToggleSettings}>

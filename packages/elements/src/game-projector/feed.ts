@@ -11,7 +11,7 @@ export type Projected = LitElement & {
 };
 
 /** What a projector is told beside the game itself. */
-export type About = () => Omit<Shown, 'shared'>;
+export type About = Omit<Shown, 'shared'>;
 
 /**
  * Sends what everybody may know of a game, whenever it changes and whenever a projector asks (B21). It reads nothing
@@ -19,16 +19,15 @@ export type About = () => Omit<Shown, 'shared'>;
  */
 export class Feed implements ReactiveController {
   readonly #game: Projected;
-  readonly #about: About;
+  #about: About | undefined;
   readonly #name: string;
   #store: GameStore | undefined;
   #stop: (() => void) | undefined;
   #channel: ReturnType<typeof openChannel>;
   #sent: unknown;
 
-  constructor(game: Projected, about: About) {
+  constructor(game: Projected) {
     this.#game = game;
-    this.#about = about;
     this.#name = game.channel ?? [...crypto.getRandomValues(new Uint32Array(3))].join('-');
     game.addController(this);
     game.requestUpdate(); // there is a link to show
@@ -47,7 +46,8 @@ export class Feed implements ReactiveController {
   }
 
   /** The game on the table now; undefined: none. */
-  follow(store: GameStore | undefined): void {
+  follow(store: GameStore | undefined, about?: About): void {
+    this.#about = about;
     if (store === this.#store) return;
     this.#store = store;
     if (this.#game.isConnected) this.#listen();
@@ -67,7 +67,7 @@ export class Feed implements ReactiveController {
 
   #send(): void {
     this.#sent = this.#shared;
-    this.#channel?.show({ shared: this.#shared, ...this.#about() });
+    this.#channel?.show({ shared: this.#shared, ...this.#about });
   }
 
   /** The way to the projector's window, where the page has one; or why there is none. */

@@ -19,8 +19,8 @@ async function feedOf(store: unknown, channel: string): Promise<Feed> {
   if (!customElements.get('feed-host')) customElements.define('feed-host', class extends LitElement {});
   const host = Object.assign(document.createElement('feed-host'), { channel }) as unknown as Projected;
   await fixture(html`${host}`);
-  const feed = new Feed(host, () => ({ names: ['Ash'], lang: 'en' }));
-  feed.follow(store as never);
+  const feed = new Feed(host);
+  feed.follow(store as never, { names: ['Ash'], lang: 'en' });
   return feed;
 }
 

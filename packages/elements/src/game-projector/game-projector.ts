@@ -3,14 +3,10 @@ import type { ResultFace } from '../game-result/result-face.js';
 import { facesOf } from '../store/faces.js';
 import { prefixedHtml } from '../store/prefixed-html.js';
 import { tokens } from '../tokens/tokens.styles.js';
-import { handOnParts } from '../tokens/hand-on-parts.js';
 import { openChannel, type Shown } from './channel.js';
 import { styles } from './game-projector.styles.js';
 import { ProjectorStore } from './projector-store.js';
 import { projectorMessages } from './projector-messages.js';
-
-/** The parts of its elements, which a page can style as its own. */
-const PARTS = 'bank,card,word,owner,find,clue,number,status,team,score,log,turn,grid,giver';
 
 /**
  * A game of another window of the same browser, large enough to be read from the last row: what everybody may know,
@@ -39,11 +35,6 @@ export class GameProjector extends LitElement {
   #channel: ReturnType<typeof openChannel>;
   /** The name the open channel has. */
   #name: string | undefined;
-
-  constructor() {
-    super();
-    handOnParts(this, PARTS);
-  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -104,8 +95,7 @@ export class GameProjector extends LitElement {
     const { names } = this.shown ?? {};
     const { view } = this.#store.getSnapshot();
     const face = facesOf<ResultFace>('game-result').get((view as { shared: { game: string } }).shared.game);
-    const [headline, ...why] =
-      face?.told(face.select(view as never, {} as never), { names } as never) ?? [];
+    const [headline, ...why] = face?.told(face.select(view as never, {} as never), { names } as never) ?? [];
     return plain`<div role="status"><h2 part="headline">${headline}</h2>${why.map((text) => plain`<p>${text}</p>`)}</div>`;
   }
 }

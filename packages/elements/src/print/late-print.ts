@@ -2,32 +2,26 @@ import { html, type LitElement, type TemplateResult } from 'lit';
 import { messages } from '../locales/messages.js';
 import type { GameStore } from '../store/game-store.js';
 
-/** What can be printed, in a menu. Its file is loaded when it is first opened. */
-export class LatePrint {
-  readonly #menu: LitElement;
-  readonly #store: () => GameStore | undefined;
-  #choice: { render(): unknown } | undefined;
-
-  constructor(menu: LitElement, store: () => GameStore | undefined) {
-    this.#menu = menu;
-    this.#store = store;
-  }
-
-  #load = async (): Promise<void> => {
-    try {
-      const { PrintChoice } = await import('./print-choice.js');
-      this.#choice ??= new PrintChoice(this.#menu, this.#store);
-    } catch {
-      // The file is not there, now: the next time it may be.
-    }
-    this.#menu.requestUpdate();
+/**
+ * What can be printed, in a menu. Its file is loaded when it is first opened; where it is not there, then it may be the
+ * next time.
+ *
+ * @returns what the menu shows of it
+ */
+export function latePrint(menu: LitElement, store: () => GameStore | undefined): () => TemplateResult {
+  let choice: { render(): unknown } | undefined;
+  const load = (): void => {
+    import('./print-choice.js').then(
+      ({ PrintChoice }) => {
+        choice ??= new PrintChoice(menu, store);
+        menu.requestUpdate();
+      },
+      () => {},
+    );
   };
-
-  render(): TemplateResult {
-    const m = messages();
-    return html`<details @toggle=${this.#load}>
-      <summary>${m.print}</summary>
-      ${this.#choice?.render()}
+  return () =>
+    html`<details @toggle=${load}>
+      <summary>${messages().print}</summary>
+      ${choice?.render()}
     </details>`;
-  }
 }

@@ -1,7 +1,4 @@
-import { movable } from './movable.js';
-
-/** Marks our classes across copies and versions on one page. */
-const BRAND = Symbol.for('cluekit/element');
+import { BRAND, movable } from './movable.js';
 
 /** The version an element class came with. A copy of another major version is told, once. */
 export const VERSION = '0.1.0';

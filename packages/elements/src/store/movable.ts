@@ -1,4 +1,4 @@
-import { supportsAdoptingStyleSheets, type CSSResult, type LitElement } from 'lit';
+import { supportsAdoptingStyleSheets, type CSSResult, type LitElement, type PropertyValues } from 'lit';
 import { submitAnywhere } from './submit-anywhere.js';
 
 /** The sheets that other documents have of our styles: one can be adopted only in the document it was made in. */
@@ -27,8 +27,14 @@ export function sheetFor(styles: CSSResult, doc: Document): CSSStyleSheet | unde
  */
 export function movable(element: CustomElementConstructor): CustomElementConstructor {
   const Lit = element as unknown as typeof LitElement;
-  if (!supportsAdoptingStyleSheets) return class extends element {}; // its style elements move with it
-  return class extends Lit {
+  class Named extends Lit {
+    protected override updated(changed: PropertyValues): void {
+      super.updated(changed);
+      handOnParts(this);
+    }
+  }
+  if (!supportsAdoptingStyleSheets) return Named; // its style elements move with it
+  return class extends Named {
     adoptedCallback(): void {
       if (!this.shadowRoot) return;
       dress(this.shadowRoot, Lit);
@@ -47,6 +53,21 @@ export function movable(element: CustomElementConstructor): CustomElementConstru
       return root;
     }
   };
+}
+
+/** Marks our classes across copies and versions on one page. */
+export const BRAND = Symbol.for('cluekit/element');
+
+/**
+ * Inside a game of ours an element hands its parts on, so that a page styles them as the game's:
+ * `word-codes::part(card)`. Inside a page's own element that is the page's to say.
+ */
+function handOnParts(element: LitElement): void {
+  const { host } = element.getRootNode() as ShadowRoot;
+  if (!host || !(BRAND in host.constructor)) return;
+  const parts = [...element.renderRoot.querySelectorAll('[part]')].flatMap(({ part }) => [...part]);
+  const names = [...new Set(parts)].join();
+  if (element.getAttribute('exportparts') !== names) element.setAttribute('exportparts', names);
 }
 
 function dress(root: ShadowRoot, { elementStyles }: typeof LitElement): void {

@@ -3,7 +3,7 @@ import { html, LitElement, nothing, type PropertyDeclarations, type TemplateResu
 import { styles as menuStyles } from '../game-menu/game-menu.styles.js';
 import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
 import { messages } from '../locales/messages.js';
-import { LatePrint } from '../print/late-print.js';
+import { latePrint } from '../print/late-print.js';
 import { seatName } from '../locales/seat-name.js';
 import { announce } from '../store/announcer.js';
 import type { GameStore } from '../store/game-store.js';
@@ -60,7 +60,7 @@ export class TableMenu extends LitElement {
     clue: shared.phase === 'clue',
     seal: shared.commitment,
   }));
-  #print = new LatePrint(this, () => this.#slice.store);
+  #print = latePrint(this, () => this.#slice.store);
 
   constructor() {
     super();
@@ -107,8 +107,7 @@ export class TableMenu extends LitElement {
               clue ? m.skipClue : m.skip,
             )
       }
-      ${this.bots.length > 0 && !over ? this.#renderSeats() : nothing} ${this.#print.render()}
-      ${renderHowTo()}
+      ${this.bots.length > 0 && !over ? this.#renderSeats() : nothing} ${this.#print()} ${renderHowTo()}
       <details>
         <summary>${messages().newGame}</summary>
         <form @submit=${(event: Event) => (event.preventDefault(), this.#wish({ type: 'set-up' }))}>

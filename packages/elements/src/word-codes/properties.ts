@@ -26,7 +26,3 @@ export const PROPERTIES: PropertyDeclarations = {
   codeProblem: { state: true },
   stage: { state: true },
 };
-
-/** The parts of its elements, which a page can style as its own. */
-export const PARTS =
-  'bank,card,word,owner,hold,toggle,key,input,number,submit,problem,clue,flip,end-turn,foul,outcome,go-on,status,team,score,log,turn,result,headline,play-again,same-board,copy,share,menu,settings,erase,editor,words,play,leave,problems';

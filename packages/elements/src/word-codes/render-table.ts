@@ -35,6 +35,7 @@ export function renderTable(host: WordCodes, scene: Scene, html: Html): unknown 
   const result = stage === 'result';
   const lang = host.extras.langOf(dealt);
   const text = host.textSize ?? settings.text;
+  const way = host.feed(table?.store, { lang });
   const still = (host.motion ?? settings.motion) === 'off';
   return html`<word-game .store=${table?.store}>
     <div class="table ${text} ${still ? 'still' : ''}">
@@ -53,7 +54,7 @@ export function renderTable(host: WordCodes, scene: Scene, html: Html): unknown 
       <div class="side">
         <score-board></score-board>
         ${result ? nothing : html`<clue-log></clue-log>`} ${panel?.meanings(table?.words ?? [], lang, html)}
-        ${host.noMenu ? nothing : [renderMenu(host, scene, html), host.feed.render()]}
+        ${host.noMenu ? nothing : [renderMenu(host, scene, html), way]}
       </div>
     </div>
   </word-game>`;

@@ -13,8 +13,7 @@ import { problemText } from '../locales/problem.js';
 import { announce } from '../store/announcer.js';
 import { prefixedHtml } from '../store/prefixed-html.js';
 import { whenHeard } from '../store/request-event.js';
-import { LateFeed } from '../game-projector/late-feed.js';
-import { handOnParts } from '../tokens/hand-on-parts.js';
+import { lateFeed } from '../game-projector/late-feed.js';
 import { tokens } from '../tokens/tokens.styles.js';
 import { BotPlay } from './bot-play.js';
 import { chooseCode, chooseNew, type Choice } from './choose.js';
@@ -22,7 +21,7 @@ import { Extras } from './extras.js';
 import { keepWords } from './keep.js';
 import { LinkWatch } from './link-watch.js';
 import { Progress } from './progress.js';
-import { PARTS, PROPERTIES } from './properties.js';
+import { PROPERTIES } from './properties.js';
 import { Refocus } from './refocus.js';
 import { renderTable } from './render-table.js';
 import type { Settings } from './settings.js';
@@ -95,11 +94,7 @@ export class WordCodes extends LitElement {
   #setup = 0;
   #stop: (() => void) | undefined;
   /** For `renderTable`. */
-  readonly feed = new LateFeed(
-    this,
-    () => this.table?.store,
-    () => ({ lang: this.extras.langOf(this.#dealt) }),
-  );
+  readonly feed = lateFeed(this);
   #link = new LinkWatch(
     this,
     () => this.linkName,
@@ -121,7 +116,6 @@ export class WordCodes extends LitElement {
       () => this.stage,
       () => this.tagPrefix,
     );
-    handOnParts(this, PARTS);
     this.problem = this.codeProblem = '';
     this.stage = 'clue';
   }
