@@ -45,7 +45,7 @@ export const evening = [
       { until: '[part~=pass]' },
     ],
   ],
-  ['cd-15-paused', [{ press: '.menu button' }]],
+  ['cd-15-paused', [{ press: '[part~=pause]' }]],
   ['cd-16-scoring', [{ press: '[part~=resume]' }, { until: '[part~=next-round]' }]],
   ['cd-17-result', [{ until: '[part~=play-again]' }, { press: '[part~=verify]' }]],
   ['cd-18-wait', [{ start: solo }, ...choose, { until: '[part~=pass]' }, { press: '[part~=pass]' }]],
