@@ -91,7 +91,7 @@ test('the drop-in files keep every name that the documents tell', async () => {
   for (const name of ['newGame', 'playCode', 'record', 'wordsLang', 'command', 'result', 'shared'])
     assert.ok(page.includes(name), `${name} is told`);
   for (const { input, plugins, external } of cdnConfigs('packages/elements/dist', 'nowhere')) {
-    if (!plugins.some(({ name }) => name === 'literals')) continue;
+    if (!plugins.some(({ name }) => name === 'short-names')) continue;
     assert.ok(existsSync(join(root, input)), `${input}: npm run build`);
     const { found, plugin } = shortNames();
     const bundle = await rollup({
