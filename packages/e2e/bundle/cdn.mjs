@@ -61,7 +61,7 @@ export function cdnConfigs(built, dir) {
       output: { ...words.output, paths: (id) => (id === allWords ? `./${allFile}` : besides(id)) },
     },
     bundle(`${built}/word-codes/menu.js`, `${dir}/word-codes-menu.js`, [ownFile(later), sharedLit()]),
-    bundle(`${built}/word-codes/more.js`, `${dir}/word-codes-more.js`, [sharedLit()]),
+    laterElements(`${built}/word-codes/more.js`, `${dir}/word-codes-more.js`),
     plain(allWords, `${dir}/${allFile}`),
     bundle(`${built}/cdn/code-dependence.js`, `${dir}/code-dependence.js`, [ownFile(later), ...page()]),
     bundle(`${built}/code-dependence/table.js`, `${dir}/code-dependence-engine.js`, [
@@ -96,6 +96,15 @@ function bundle(input, file, slim) {
     input,
     plugins: [...slim, quiet(), literals(), watchNames, resolve()],
     output: { format: 'es', sourcemap: true, plugins: [lets(), shrinkMore(names)], paths: besides, file },
+  };
+}
+
+/** A file of elements that a first file loads: it makes them with its Lit, and shares every name with it. */
+function laterElements(input, file) {
+  return {
+    input,
+    plugins: [sharedLit(), quiet(), literals(), resolve()],
+    output: { format: 'es', sourcemap: true, plugins: [lets(), shrinkMore()], file },
   };
 }
 

@@ -62,6 +62,8 @@ async function elementRows() {
 const modules = [
   'cdn/word-codes.js',
   'cdn/word-codes-all.js',
+  'cdn/word-codes-menu.js',
+  'cdn/word-codes-more.js',
   'cdn/code-dependence.js',
   'cdn/code-dependence-engine.js',
   'cdn/code-dependence-decks.js',

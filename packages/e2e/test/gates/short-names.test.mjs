@@ -90,8 +90,9 @@ test('the drop-in files keep every name that the documents tell', async () => {
   const page = [...toldIn('docs/elements.md'), ...record];
   for (const name of ['newGame', 'playCode', 'record', 'wordsLang', 'command', 'result', 'shared'])
     assert.ok(page.includes(name), `${name} is told`);
+  let most = 0; // a file without the rules or the host may have none
   for (const { input, plugins, external } of cdnConfigs('packages/elements/dist', 'nowhere')) {
-    if (!plugins.some(({ name }) => name === 'literals')) continue;
+    if (!plugins.some(({ name }) => name === 'short-names')) continue;
     assert.ok(existsSync(join(root, input)), `${input}: npm run build`);
     const { found, plugin } = shortNames();
     const bundle = await rollup({
@@ -105,11 +106,12 @@ test('the drop-in files keep every name that the documents tell', async () => {
     const names = found()
       .filter(([, room]) => room !== 'catalogue') // a word of the catalogue may be called like an element's property
       .map(([name]) => name);
-    assert.ok(names.length > 10, `${input}: ${names.length} names`);
+    most = Math.max(most, names.length);
     assert.deepEqual(
       names.filter((name) => told.includes(name)),
       [],
       input,
     );
   }
+  assert.ok(most > 10, `${most} names at most`);
 });

@@ -24,7 +24,8 @@ const BEYOND = {
 };
 /** What a template must not have. */
 const NO_TEMPLATE = {
-  'raw text': /<(?:script|style|textarea|title)\b/i,
+  // A field may stand there that has its text by a property, and nothing inside.
+  'raw text': /<(?:script|style|title)\b|<textarea\b(?![^`]*?><\/textarea>)/i,
   'a comment': /<!--/,
   'an expression for a whole element': /<[\w-]+(?:\s[^<>]*?)?\s\$\{/,
 };

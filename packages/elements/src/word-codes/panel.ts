@@ -1,5 +1,5 @@
-import { distinctWords } from '@cluekit/sdk/word-codes';
 import { nothing } from 'lit';
+import { deckOf, readDraft, textOf } from '../deck-editor/deck-draft.js';
 import type { UseDeckEvent } from '../deck-editor/use-deck-event.js';
 import type { SettingsEvent } from '../game-settings/settings-event.js';
 import { settingsMessages } from '../locales/settings-messages.js';
@@ -40,8 +40,8 @@ export class Panel {
     if (host.hasAttribute('list')) return;
     if (host.words) host.list = 'own';
     else if (this.#extras.settings.list === 'own') {
-      const deck = keptOf<OwnDeck>('deck', host.linkName);
-      if (!isPlayable(deck)) return;
+      const deck = keptDeck(host.linkName);
+      if (!deck) return;
       this.#extras.deck = deck;
       host.list = 'own';
     }
@@ -130,11 +130,15 @@ export class Panel {
     });
 }
 
-/** Whether a board can be dealt from what lay on the device. */
-function isPlayable({ words }: Partial<OwnDeck>): boolean {
+/** What lay on the device as a deck, each word read again; undefined where no board can be dealt from it. */
+function keptDeck(name: string): OwnDeck | undefined {
   try {
-    return words?.every((word) => typeof word === 'string') === true && distinctWords(words).length > 0;
+    const { packed, lang, ...kept } = keptOf<OwnDeck>('deck', name);
+    const read = readDraft({ text: textOf(kept), meanings: true, heading: false, swaps: new Map() });
+    if (read.played.length < 25) return undefined;
+    const deck = deckOf(read, typeof lang === 'string' ? lang : undefined);
+    return typeof packed === 'string' ? { ...deck, packed } : deck;
   } catch {
-    return false; // fewer than 25, or no list at all
+    return undefined; // no list of words
   }
 }
