@@ -9,6 +9,7 @@ const files = {
   'word-codes-more': [],
   'game-print': [],
   'game-feed': [],
+  'game-projector': [],
   'cluekit-bots': [],
   'word-codes-bots': ['cluekit-bots'],
   'word-codes-menu': ['game-print'],
@@ -18,23 +19,13 @@ const files = {
   'code-dependence': ['code-dependence-engine', 'code-dependence-decks', 'game-print', 'game-feed'],
 };
 const games = ['word-codes', 'code-dependence'];
+/** What defines elements of its own, and exports that. */
+const defines = [...games, 'game-projector'];
 
-/** The game is there at once, and what it loads later stands before it. Bots that know words are left out. */
+/** Each game in one page, with what it loads later. Bots that know words are left out. */
 const single = [
-  {
-    tag: 'word-codes',
-    name: 'Word Codes',
-    files: ['word-codes-all', 'game-print', 'word-codes-menu', 'word-codes-more', 'word-codes'].map(
-      (file) => `${file}.iife.js`,
-    ),
-  },
-  {
-    tag: 'code-dependence',
-    name: 'Code Dependence',
-    files: ['code-dependence-engine', 'code-dependence-decks', 'game-print', 'code-dependence'].map(
-      (file) => `${file}.iife.js`,
-    ),
-  },
+  { tag: 'word-codes', name: 'Word Codes', later: ['game-print', ...files['word-codes']] },
+  { tag: 'code-dependence', name: 'Code Dependence', later: files['code-dependence'] },
 ];
 
 /**
@@ -50,7 +41,7 @@ export function classicConfigs(built, dir) {
   const from = 'packages/elements/src/cdn/embed';
   return [
     ...Object.entries(files).map(([name, later]) =>
-      (games.includes(name) ? classicGame : classicLater)(built, dir, name, later),
+      (defines.includes(name) ? classicGame : classicLater)(built, dir, name, later),
     ),
     classicSmall(built, dir, 'frame', 'cluekit-frame.js', []),
     classicSmall(built, dir, 'embed/embed', 'cluekit-embed.js', games, [

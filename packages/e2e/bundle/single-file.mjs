@@ -48,13 +48,21 @@ ${inside.map((code) => `<script>${code}</script>`).join('\n')}
 `;
 }
 
+/** The files that load later, as a script: each runs when the game first wants it, as it would come by itself. */
+export function laterInside(files) {
+  const functions = Object.entries(files).map(([name, code]) => `${JSON.stringify(name)}(){${code}\n}`);
+  return `globalThis[Symbol.for("cluekit/inside/1")]={${functions.join(',')}};`;
+}
+
 /** A rollup plugin: `word-codes.html` and so on, each of the classic files that stand in `dir` already. */
 export function singleFiles(dir, style, games) {
   return {
     name: 'single-files',
     generateBundle() {
-      for (const { tag, name, files } of games) {
-        const scripts = files.map((file) => readFileSync(join(dir, file), 'utf8'));
+      for (const { tag, name, later } of games) {
+        const read = (file) => readFileSync(join(dir, `${file}.iife.js`), 'utf8');
+        const files = Object.fromEntries(later.map((file) => [file, read(file)]));
+        const scripts = [laterInside(files), read(tag)];
         const source = singleFile({ tag, name, scripts, style: readFileSync(style, 'utf8') });
         this.emitFile({ type: 'asset', fileName: `${tag}.html`, source });
       }

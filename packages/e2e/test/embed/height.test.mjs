@@ -13,6 +13,17 @@ new MutationObserver((changes) => (window.set += changes.length)).observe(docume
 const contents = (frames, parts) => ({ '/': host(frames, parts), '/spy.js': spy });
 const head = '<script src="/spy.js"></script>';
 
+/** Until the game stands with its menu, which comes a little later. */
+const whole = async (frame) => {
+  await ready(frame);
+  await frame.waitForFunction(() =>
+    document
+      .querySelector('word-codes')
+      .shadowRoot.querySelector('game-menu')
+      ?.shadowRoot?.querySelector('details'),
+  );
+};
+
 /** Until nothing has been said for a while: half a second of frames that are drawn. */
 const quiet = (page) =>
   page.evaluate(async () => {
@@ -44,7 +55,7 @@ inEachEngine(
     };
     return opened(at, { ...all, '/host.css': css }, async () => {
       const frame = await inFrame(page);
-      await ready(frame);
+      await whole(frame);
       await page.waitForFunction(() => window.set > 0);
       await quiet(page);
       assert.deepEqual(await hidden(frame), [0, 0]);
@@ -81,7 +92,7 @@ inEachEngine('B10 without it the frame scrolls inside, and what is last can be r
     contents([{ query: '?game=word-codes', attributes: 'width="320" height="400"' }], { head }),
     async () => {
       const frame = await inFrame(at.page);
-      await ready(frame);
+      await whole(frame);
       await quiet(at.page);
       const [down, aside] = await hidden(frame);
       assert.ok(down > 300 && aside === 0, `${down}, ${aside}`);
@@ -102,7 +113,7 @@ inEachEngine(
     const frames = [{ query: '?game=word-codes', attributes: 'data-cluekit width="600" height="300"' }];
     return opened(at, contents(frames, { head }), async () => {
       const frame = await inFrame(page);
-      await ready(frame);
+      await whole(frame);
       await page.waitForFunction(() => window.got.length > 0);
       await quiet(page);
       const before = await frame.evaluate(() =>
@@ -155,7 +166,7 @@ inEachEngine('B10 where what is inside is the lower the higher the frame is, the
   const frames = [{ query: '?game=word-codes', attributes: 'data-cluekit width="600" height="300"' }];
   return opened(at, contents(frames, { head, body: script }), async () => {
     const frame = await inFrame(page);
-    await ready(frame);
+    await whole(frame);
     await quiet(page);
     // A page that is never content: 200 px more in a low frame, none in a high one.
     await frame.evaluate(() => {

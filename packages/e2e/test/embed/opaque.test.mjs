@@ -53,9 +53,9 @@ inEachEngine('B05 B06 Code Dependence plays a round there, and says that simple 
       const text = await frame.$eval('code-dependence', (game) => game.shadowRoot.textContent);
       assert.match(text, /simple bots play/);
       assert.match(await told(frame, 'kept'), /a reload gives the match up/);
-      for (const name of ['engine', 'decks', 'bots'])
+      for (const name of ['code-dependence-engine', 'code-dependence-decks', 'cluekit-bots'])
         assert.ok(
-          asked.some((each) => each.endsWith(`/cdn/code-dependence-${name}.iife.js`)),
+          asked.some((each) => each.endsWith(`/cdn/${name}.iife.js`)),
           name,
         );
       assert.deepEqual(beside(asked, url), []);

@@ -1,6 +1,7 @@
 import { addScript } from './add-script.js';
 import { BUILD } from './build-facts.js';
 import { held } from './held.js';
+import { inside } from './inside.js';
 
 const asked = new Map<string, Promise<unknown>>();
 
@@ -14,6 +15,7 @@ const asked = new Map<string, Promise<unknown>>();
  */
 export function loadBeside(name: string): Promise<unknown> {
   const key = `${name}@${BUILD.version}`;
+  if (!Object.hasOwn(held, key)) inside[name]?.();
   if (Object.hasOwn(held, key)) return Promise.resolve(held[key]);
   const before = asked.get(key);
   if (before) return before;
