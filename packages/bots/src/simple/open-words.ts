@@ -10,7 +10,8 @@ export function openWords({ shared, mine }: CodeDependenceView): string[] {
   if (!giver || giver.slots.every(({ shed }) => shed)) return [];
   const out = new Set((mine.hand ?? []).map(({ word }) => word));
   for (const entry of shared.log) {
-    const missed = entry.type === 'act' && entry.act === 'guess' && entry.outcome === 'miss' && entry.word !== null;
+    const missed =
+      entry.type === 'act' && entry.act === 'guess' && entry.outcome === 'miss' && entry.word !== null;
     if (missed && entry.round === shared.round && entry.giver === shared.giver) out.add(entry.word);
   }
   return shared.bank.flatMap(({ word, state }) => (state === 'hidden' && !out.has(word) ? [word] : []));

@@ -4,37 +4,10 @@ import './define.js';
 import { codeDependenceEn } from '../locales/code-dependence-en.js';
 import { all, focused, one, text } from '../../test/support/deep.js';
 import { fits, inBox } from '../../test/support/dependence.js';
+import { field, fill, lines, problems, seatButtons, seats, start } from '../../test/support/lobby.js';
 import { alone } from '../../test/support/levels.js';
-import { settle, until } from '../../test/support/table.js';
+import { settle } from '../../test/support/table.js';
 import type { GameLobby } from './game-lobby.js';
-import type { LobbySettings } from './settings.js';
-import type { StartGameEvent } from './start-game-event.js';
-
-const lines = (n: number): string => Array.from({ length: n }, (_, i) => `word${i}`).join('\n');
-const field = <E extends HTMLElement = HTMLInputElement>(lobby: Element, name: string): E =>
-  one<E>(lobby, `[name=${name}]`);
-const fill = async (lobby: Element, name: string, value: string): Promise<void> => {
-  const element = field(lobby, name);
-  element.value = value;
-  for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }));
-  await settle();
-};
-const seatButtons = (lobby: Element): HTMLElement[] => all(lobby, 'fieldset button');
-const problems = (lobby: Element): string[] => all(lobby, '.problem').map(text).filter(Boolean);
-
-/** Presses Start; what was asked for, or null where it was not. */
-async function start(lobby: HTMLElement): Promise<LobbySettings | null> {
-  let settings: LobbySettings | null = null;
-  const hear = (event: StartGameEvent): void => void (settings = event.settings);
-  lobby.addEventListener('start-game', hear);
-  one(lobby, '[part~=start]').click();
-  await settle();
-  lobby.removeEventListener('start-game', hear);
-  return settings;
-}
-
-const seats = (...names: readonly string[]): LobbySettings['seats'] =>
-  names.map((name) => ({ name, bot: false }));
 
 describe('<game-lobby>', () => {
   let lobby: GameLobby;
@@ -150,53 +123,6 @@ describe('<game-lobby>', () => {
     await settle();
     expect(all(lobby, '[name^=bot]')).to.have.length(0);
     expect((await start(lobby))?.seats.some(({ bot }) => bot)).to.be.false;
-  });
-
-  describe('pasted words', () => {
-    beforeEach(() => fill(lobby, 'deck', 'pasted'));
-
-    it('are split without a checker, and counted against what the table needs (CD-3)', async () => {
-      expect(text(one(lobby, '#paste'))).to.equal(
-        'One a line, or parted by commas. This table needs 42 different words.',
-      );
-      await fill(lobby, 'text', `${lines(40)}\nword1, word2`);
-      expect(text(one(lobby, '#paste'))).to.equal('40 words. This table needs 42.');
-      expect(await start(lobby)).to.equal(null);
-      expect(problems(lobby)).to.deep.equal([
-        'There are 40 different words; this table needs 42. Add some, or play with fewer seats.',
-      ]);
-      expect(text(one(lobby, '#paste')), 'the count is told once').to.equal('');
-      expect(focused() === field(lobby, 'text')).to.be.true;
-      expect(field(lobby, 'text').getAttribute('aria-invalid')).to.equal('true');
-      await expect(lobby).to.be.accessible();
-      seatButtons(lobby)[1]?.click();
-      await settle();
-      expect((await start(lobby))?.words).to.have.length(40);
-    });
-
-    it('are told by line what is wrong with them', async () => {
-      lobby.checkDeck = async (typed) => ({
-        words: typed.split('\n'),
-        problems: Array.from({ length: 10 }, (_, i) => ({ line: i + 2, message: 'Not a word.' })),
-      });
-      await fill(lobby, 'text', lines(50));
-      await until(() => all(lobby, 'li:not([part])').length > 0);
-      const said = all(lobby, 'li:not([part])').map(text);
-      expect([said[0], said.length, said.at(-1)]).to.deep.equal(['Line 2: Not a word.', 9, 'And 2 more.']);
-      field(lobby, 'text').value += '\none more';
-      field(lobby, 'text').dispatchEvent(new Event('input', { bubbles: true }));
-      await settle();
-      expect(all(lobby, 'li:not([part])'), 'while one mends it nothing old stands there').to.have.length(0);
-      expect(text(one(lobby, '#paste'))).to.match(/^One a line/);
-      expect((await start(lobby))?.words).to.have.length(51);
-    });
-
-    it('that a checker fails on are told, and nothing starts', async () => {
-      lobby.checkDeck = () => Promise.reject(new Error('offline'));
-      await fill(lobby, 'text', lines(50));
-      expect(await start(lobby)).to.equal(null);
-      expect(problems(lobby)).to.deep.equal(['These words could not be read. Please try again.']);
-    });
   });
 
   it('offers the page’s own words where it has some', async () => {

@@ -52,14 +52,10 @@ export function answerCommand(table: Table, session: Session, frame: CommandFram
     return table.accept(draft, command, as);
   };
   const result = (refusal: Refusal<Code> | null) => answer(refusal, asked);
-  return chain(
-    accept,
-    result,
-    (error) => {
-      env.onError(error);
-      return answer({ code: 'internal' }, asked);
-    },
-  );
+  return chain(accept, result, (error) => {
+    env.onError(error);
+    return answer({ code: 'internal' }, asked);
+  });
 }
 
 /** The session's own audience; that of somebody who is gone, where the game lets this one act in that place (CD-20). */
