@@ -23,7 +23,8 @@ describe('E28 parts', () => {
     for (const element of all(game, '*').filter(
       (each) => each.shadowRoot && each.getRootNode() === game.shadowRoot,
     )) {
-      const names = all(element, '[part]').flatMap(({ part }) => [...part]);
+      const inside = element.shadowRoot?.querySelectorAll('[part]') ?? [];
+      const names = [...inside].flatMap(({ part }) => [...part]);
       const handed = element.getAttribute('exportparts')?.split(',') ?? [];
       expect(
         names.filter((name) => !handed.includes(name)),
