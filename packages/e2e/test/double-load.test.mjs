@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../run/root.mjs';
 import { inEachEngine } from './support/engines.mjs';
 import { playToTheEnd, ready } from './support/play.mjs';
 import { html, otherVersion, site } from './support/site.mjs';
@@ -21,6 +24,8 @@ for (const { name, scripts, warnings } of cases) {
         '/': html({ scripts }),
         '/minor.js': otherVersion('0.9.0'),
         '/major.js': otherVersion('9.0.0'),
+        // Each looks for its menu beside itself.
+        '/word-codes-menu.js': readFileSync(join(root, 'packages/elements/cdn/word-codes-menu.js'), 'utf8'),
       };
       const served = await site(contents, '');
       try {

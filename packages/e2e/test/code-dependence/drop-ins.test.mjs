@@ -129,7 +129,7 @@ inEachEngine('two games on one page are apart: each has its own words and is kep
     const kept = await page.evaluate(() =>
       Object.keys(localStorage).filter((key) => key.startsWith('cluekit:')),
     );
-    assert.deepEqual(kept.sort(), ['cluekit:code-dependence/first', 'cluekit:code-dependence/second']);
+    assert.deepEqual(kept.sort(), ['cluekit:code-dependence/#first', 'cluekit:code-dependence/#second']);
     await page.reload();
     await drawn(page);
     await page.waitForFunction(() =>
