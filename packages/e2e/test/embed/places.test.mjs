@@ -41,7 +41,7 @@ const all = (page) =>
 /** What pages say of everything, as loud as can be: of the elements themselves, and of all text around them. */
 const others = `button, input, form, fieldset, p, ul, li, [part], .card { display: none !important;
   position: fixed !important; visibility: hidden !important; color: transparent !important; transform: scale(9) !important }
-:host, ::part(card) { display: none }
+:host { display: none }
 main { display: block !important; width: 280px !important }`;
 const hostile = {
   'everything is unset': `* { all: unset !important } ${others}`,
