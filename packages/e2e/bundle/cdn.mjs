@@ -5,7 +5,6 @@ import { literals } from './literals.mjs';
 import { besides, ownFile } from './own-file.mjs';
 import { policyName } from './policy-name.mjs';
 import { quiet } from './quiet.mjs';
-import { renamed } from './renamed.mjs';
 import { sharedLit } from './shared-lit.mjs';
 import { resolve, shrinkMore } from './shrink.mjs';
 import { shortNames } from './short-names.mjs';
@@ -75,7 +74,6 @@ export function cdnConfigs(built, dir) {
     plain(`${built}/word-codes/seat-bots.js`, `${dir}/word-codes-bots.js`, [ownFile(later)]),
     plain(`${built}/bots/word-bots.js`, `${dir}/cluekit-bots.js`, [
       beside(lexicon, `packages/bots/lexicon/${lexicon}`),
-      renamed('code-dependence-bots.js', 'cluekit-bots.js'),
     ]),
     plain(`${built}/bots/${worker}`, `${dir}/${worker}`),
     ...classicConfigs(built, dir),

@@ -70,7 +70,6 @@ const modules = [
   'cdn/word-codes-bots.js',
   'cdn/cluekit-bots.js',
   'cdn/cluekit-bots-worker.js',
-  'cdn/code-dependence-bots.js',
   'cdn/game-print.js',
   'cdn/game-feed.js',
   'cdn/game-projector.js',

@@ -1,4 +1,5 @@
 import type { CodeDependence } from './code-dependence.js';
+import { factorOf } from './fixed-settings.js';
 import type { Settings } from './settings.js';
 
 type Fixed = Pick<CodeDependence, 'players' | 'mode' | 'deck' | 'rounds' | 'guessMode' | 'timers'>;
@@ -10,13 +11,12 @@ type Fixed = Pick<CodeDependence, 'players' | 'mode' | 'deck' | 'rounds' | 'gues
 export function agrees(kept: Settings | undefined, fixed: Fixed): boolean {
   if (!kept) return true;
   const { length } = kept.seats;
-  const timers = kept.timers === null ? 'off' : String(kept.timers);
   return (
     (fixed.players === undefined || fixed.players === length) &&
     (fixed.mode === undefined || (fixed.mode === 'duel') === (length === 2)) &&
     (fixed.deck === undefined || fixed.deck === kept.deck) &&
     (fixed.rounds === undefined || fixed.rounds === kept.rounds) &&
     (fixed.guessMode === undefined || fixed.guessMode === kept.guessMode) &&
-    (fixed.timers === undefined || Number(fixed.timers) === kept.timers || fixed.timers === timers)
+    (fixed.timers === undefined || factorOf(fixed.timers) === kept.timers)
   );
 }

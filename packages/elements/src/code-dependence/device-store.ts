@@ -7,6 +7,8 @@ import type { Settings } from './settings.js';
 export interface DeviceStore extends Store {
   /** Whether it lay on the device when it was last written or read. */
   readonly kept: boolean;
+  /** A match as it lies on the device now, another tab's moves included; null where it does not. */
+  lying(id: string): KeptMatch | null;
   /** Keeps other settings of it: a bot has taken a seat, or left it. */
   settle(settings: Settings): void;
   /** Keeps what the device knows beside the moves. */
@@ -58,6 +60,7 @@ export function deviceStore(name: string, settings: Settings): DeviceStore {
     get kept() {
       return kept;
     },
+    lying,
     settle(next) {
       settings = next;
       change(() => ({ settings }));

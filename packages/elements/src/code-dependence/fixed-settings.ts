@@ -12,13 +12,15 @@ export function fixedSettings(page: Fixed): Settings {
   const fits = page.mode === 'duel' ? asked === 2 : asked >= (page.mode === 'table' ? 3 : 2);
   const players = Number.isInteger(asked) && asked <= 7 && fits ? asked : 0;
   const persons = players - Math.min(page.bots ?? 0, players - 1);
-  const timers = page.timers === undefined || page.timers === 'off' ? null : Number(page.timers);
   return {
     seats: Array.from({ length: players }, (_, seat) => ({ name: '', bot: seat >= persons })),
     deck: page.deck ?? (page.words ? 'page' : 'classic'),
     ...(page.words ? { words: page.words } : {}),
     rounds: page.rounds ?? 3,
     guessMode: page.guessMode ?? 'simultaneous',
-    timers,
+    timers: factorOf(page.timers ?? 'off'),
   };
 }
+
+/** How many times as long as the rulebook's the clocks are, by the attribute; null: none runs (CD-2). */
+export const factorOf = (timers: string): number | null => (timers === 'off' ? null : Number(timers));

@@ -44,7 +44,7 @@ export class OneDevice implements ReactiveController {
     const { defaultView } = ownerDocument;
     const cover = (): void => {
       this.cover();
-      this.table?.note({ clocks: this.clock.left });
+      this.#noteClocks();
     };
     defaultView?.addEventListener('blur', cover, { signal });
     defaultView?.addEventListener('pagehide', cover, { signal });
@@ -57,7 +57,7 @@ export class OneDevice implements ReactiveController {
     this.#leave?.abort();
     this.cover();
     this.clock.stop();
-    this.table?.note({ clocks: this.clock.left });
+    this.#noteClocks();
     this.#unlisten();
   }
 
@@ -162,6 +162,11 @@ export class OneDevice implements ReactiveController {
     this.#setPassing(!alone && others.length === 0 && first !== this.#open);
     if (this.#open === seat) this.#open = null;
     this.look();
+  }
+
+  /** Where no clock runs there is nothing to keep, and the match is not written again for it. */
+  #noteClocks(): void {
+    if (this.table?.seconds) this.table.note({ clocks: this.clock.left });
   }
 
   /** A reload must not show the one who is left a view while somebody else still has the device. */

@@ -165,7 +165,7 @@ async function openTable(begun: Settings, { host, matchId, device, deck, options
   }
 
   const table: Table = {
-    noted: notedOf((options.name !== null && readMatch(options.name)) || {}),
+    noted: notedOf(device?.lying(matchId) ?? {}),
     note: (noted) => device?.note(noted),
     async takeBack() {
       const steps = stepsBack(host.log(matchId) ?? [], (seat) => settings.seats[seat]?.bot === true);
@@ -206,8 +206,8 @@ async function openTable(begun: Settings, { host, matchId, device, deck, options
       seatBots();
     },
     get isBehind() {
-      const kept = options.name === null ? null : readMatch(options.name);
-      return kept?.id === matchId && kept.log.length > (host.log(matchId)?.length ?? 0);
+      const kept = device?.lying(matchId);
+      return (kept?.log.length ?? 0) > (host.log(matchId)?.length ?? 0);
     },
     forget: () => device?.forget(),
     close() {

@@ -15,16 +15,6 @@ export const styles = css`
     inline-size: 100%;
     min-inline-size: 0;
   }
-  textarea {
-    padding: 0.5em 0.7em;
-    border: 1px solid var(--_border);
-    border-radius: var(--_radius);
-    background: var(--_card);
-    color: inherit;
-    font: inherit;
-    font-size: max(16px, 1em);
-    resize: vertical;
-  }
   input[type='file'] {
     padding-block: 0.6rem;
   }

@@ -4,6 +4,7 @@ import { copyText } from '../game-result/copy-text.js';
 import { settingsMessages } from '../locales/settings-messages.js';
 import { announce } from '../store/announcer.js';
 import { controls } from '../tokens/controls.styles.js';
+import { textarea } from '../tokens/textarea.styles.js';
 import { tokens } from '../tokens/tokens.styles.js';
 import type { OwnDeck } from '../word-codes/settings.js';
 import { checkSwap, deckOf, readDraft, textOf, type ReadDraft } from './deck-draft.js';
@@ -33,7 +34,7 @@ const PAGE = 60;
  * @csspart words - the preview
  */
 export class DeckEditor extends LitElement {
-  static override styles = [tokens, controls, styles];
+  static override styles = [tokens, controls, textarea, styles];
 
   static override properties: PropertyDeclarations = {
     text: {},

@@ -81,14 +81,6 @@ export const styles = css`
   textarea {
     display: block;
     min-block-size: 9rem;
-    padding: 0.5em 0.7em;
-    border: 1px solid var(--_border);
-    border-radius: var(--_radius);
-    background: var(--_card);
-    color: inherit;
-    font: inherit;
-    font-size: max(16px, 1em);
-    resize: vertical;
   }
   [aria-invalid='true'] {
     border: 2px solid var(--_bad);

@@ -1,13 +1,10 @@
-import { projectorEn, type ProjectorMessages } from './projector-en.js';
+import { catalogue } from '../locales/catalogue.js';
+import { projectorEn } from './projector-en.js';
 
-let current: ProjectorMessages = projectorEn;
+const words = /* @__PURE__ */ catalogue(projectorEn);
 
 /** The words of the projector, for all elements of this copy of the library. */
-export function projectorMessages(): ProjectorMessages {
-  return current;
-}
+export const projectorMessages = words.get;
 
-/** Sets the words of the projector: a whole catalogue, or parts of one; what is missing stays English. */
-export function setProjectorMessages(catalogue: Partial<ProjectorMessages>): void {
-  current = { ...projectorEn, ...catalogue };
-}
+/** Sets them: a whole catalogue, or parts of one; what is missing stays English. */
+export const setProjectorMessages = words.set;

@@ -1,13 +1,10 @@
-import { codeDependenceEn, type CodeDependenceMessages } from './code-dependence-en.js';
+import { catalogue } from './catalogue.js';
+import { codeDependenceEn } from './code-dependence-en.js';
 
-let current: CodeDependenceMessages = codeDependenceEn;
+const words = /* @__PURE__ */ catalogue(codeDependenceEn);
 
-/** The words of Code Dependence, for all its elements of this copy of the library. */
-export function codeDependenceMessages(): CodeDependenceMessages {
-  return current;
-}
+/** The words of Code Dependence, for all elements of this copy of the library. */
+export const codeDependenceMessages = words.get;
 
 /** Sets them: a whole catalogue, or parts of one; what is missing stays English. */
-export function setCodeDependenceMessages(catalogue: Partial<CodeDependenceMessages>): void {
-  current = { ...codeDependenceEn, ...catalogue };
-}
+export const setCodeDependenceMessages = words.set;

@@ -1,13 +1,10 @@
-import { en, type Messages } from './en.js';
+import { catalogue } from './catalogue.js';
+import { en } from './en.js';
 
-let current: Messages = en;
+const words = /* @__PURE__ */ catalogue(en);
 
 /** The words of the interface, for all elements of this copy of the library. */
-export function messages(): Messages {
-  return current;
-}
+export const messages = words.get;
 
-/** Sets the words of the interface: a whole catalogue, or parts of one; what is missing stays English. */
-export function setMessages(catalogue: Partial<Messages>): void {
-  current = { ...en, ...catalogue };
-}
+/** Sets them: a whole catalogue, or parts of one; what is missing stays English. */
+export const setMessages = words.set;

@@ -1,13 +1,10 @@
-import { settingsEn, type SettingsMessages } from './settings-en.js';
+import { catalogue } from './catalogue.js';
+import { settingsEn } from './settings-en.js';
 
-let current: SettingsMessages = settingsEn;
+const words = /* @__PURE__ */ catalogue(settingsEn);
 
-/** The words of the settings and of the editor of own words, for this copy of the library. */
-export function settingsMessages(): SettingsMessages {
-  return current;
-}
+/** The words of the settings and of the editor of own words, for all elements of this copy of the library. */
+export const settingsMessages = words.get;
 
 /** Sets them: a whole catalogue, or parts of one; what is missing stays English. */
-export function setSettingsMessages(catalogue: Partial<SettingsMessages>): void {
-  current = { ...settingsEn, ...catalogue };
-}
+export const setSettingsMessages = words.set;

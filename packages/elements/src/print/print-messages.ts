@@ -1,13 +1,10 @@
-import { printEn, type PrintMessages } from './print-en.js';
+import { catalogue } from '../locales/catalogue.js';
+import { printEn } from './print-en.js';
 
-let current: PrintMessages = printEn;
+const words = /* @__PURE__ */ catalogue(printEn);
 
 /** The words about printing, for all elements of this copy of the library. */
-export function printMessages(): PrintMessages {
-  return current;
-}
+export const printMessages = words.get;
 
-/** Sets the words about printing: a whole catalogue, or parts of one; what is missing stays English. */
-export function setPrintMessages(catalogue: Partial<PrintMessages>): void {
-  current = { ...printEn, ...catalogue };
-}
+/** Sets them: a whole catalogue, or parts of one; what is missing stays English. */
+export const setPrintMessages = words.set;
