@@ -53,35 +53,31 @@ export function timeBots(boards) {
   return times;
 }
 
-/** The longest slice, in CPU milliseconds, of reading the clue data. It is read once: ask before any clue is checked. */
+/** The longest slice, in milliseconds, of reading the clue data. It is read once: ask before any clue is checked. */
 export async function timeClueData() {
   const [most] = await longestSlices([prepareClues()]);
   return most;
 }
 
-/** The longest slices, in CPU milliseconds, of clues that are sought as a page seeks them. */
+/** The longest slices, in milliseconds, of clues that are sought as a page seeks them. */
 export function timeSlices(boards) {
   return longestSlices(
     Array.from({ length: boards }, (_, i) => createGiver(lexicon).search(searchOf(10_000 + i))),
   );
 }
 
-/** The longest slice of each of some works. */
+/** The longest slice of each of some works, by the clock: that is how long a page's main thread would stand still. */
 async function longestSlices(works) {
-  const used = () => {
-    const { user, system } = process.cpuUsage();
-    return (user + system) / 1_000;
-  };
   const longest = [];
   for (const steps of works) {
-    let began = used();
+    let began = performance.now();
     let most = 0;
-    const ended = () => (most = Math.max(most, used() - began));
+    const ended = () => (most = Math.max(most, performance.now() - began));
     await inSlices(steps, {
       async pause() {
         ended();
         await new Promise((resolve) => setImmediate(resolve));
-        began = used();
+        began = performance.now();
       },
     });
     ended();

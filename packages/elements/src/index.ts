@@ -1,3 +1,4 @@
+export { AskField } from './ask-field/ask-field.js';
 export { ClueBar } from './clue-bar/clue-bar.js';
 export { ClueComposer } from './clue-composer/clue-composer.js';
 export { ClueLog } from './clue-log/clue-log.js';
@@ -17,6 +18,7 @@ export { GameResult } from './game-result/game-result.js';
 export { GameSettings } from './game-settings/game-settings.js';
 export { SettingsEvent } from './game-settings/settings-event.js';
 export {
+  AnnounceEvent,
   GameChangeEvent,
   GameProblemEvent,
   LogEntryEvent,

@@ -1,5 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../src/define.js';
+import type { AnnounceEvent } from '../src/game/game-events.js';
 import { announce } from '../src/store/announcer.js';
 import { AMBER, BYSTANDER, TEAL, TRAP } from './support/board.js';
 import { all, one } from './support/deep.js';
@@ -30,6 +31,52 @@ describe('what is said', () => {
     await settle();
     expect(said).to.deep.equal([]);
     stop();
+  });
+
+  it('A26 can have its one region inside a game, for a dialog around it; without that game it is in the body again', async () => {
+    await game();
+    const region = (): Element | undefined => all(document, '[data-cluekit=announcer]')[0];
+    const inside = await fixture(html`<word-game .store=${match.store} announcer="host"></word-game>`);
+    expect(region()?.getRootNode() === inside.shadowRoot).to.be.true;
+    expect(all(document, '[data-cluekit=announcer]')).to.have.length(1);
+    await match.play(clue('Ocean', 2));
+    await until(() => region()?.textContent === 'Clue Ocean, 2. Amber to guess.');
+    inside.remove();
+    announce('Another thing');
+    await until(() => region()?.textContent === 'Another thing');
+    expect(region()?.parentElement === document.body).to.be.true;
+  });
+
+  it('A26 tells the page first what it is about to say; a page that prevents it says it in its own way', async () => {
+    const heard: string[] = [];
+    const prevent = (event: AnnounceEvent): void => {
+      heard.push(event.text);
+      if (heard.length === 2) event.preventDefault();
+    };
+    document.addEventListener('game-announce', prevent);
+    await game();
+    const quiet = await table();
+    await fixture(html`<word-game .store=${quiet.store} announcer="none"></word-game>`);
+    const { said, stop } = await listen();
+    await match.play(clue('Ocean', 2));
+    await match.play(flip(AMBER));
+    await match.play(flip(BYSTANDER));
+    await until(() => said.length === 2);
+    await quiet.play(clue('River', 1));
+    await settle();
+    expect(said).to.deep.equal([
+      'Clue Ocean, 2. Amber to guess.',
+      'Vinegar is a bystander. Turn over. Teal to play.',
+    ]);
+    expect(heard).to.deep.equal([
+      said[0],
+      'Quokka is Amber. Correct. 8 Amber words left, 2 flips left.',
+      said[1],
+      'Clue River, 1. Amber to guess.',
+    ]);
+    document.removeEventListener('game-announce', prevent);
+    stop();
+    quiet.close();
   });
 
   it('is a sentence for each thing that happens, in order, and nothing twice', async () => {

@@ -1,64 +1,63 @@
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { readClue } from '../lexicon/read-clue.js';
+import type { Steps } from '../slices/steps.js';
+import { AT_ONCE, products } from './products.js';
 
 /** How near each word that a bot may say is to one word of a board; null where the lexicon does not know that word. */
 export type Column = Float32Array | null;
 
 /** The columns of the words that were met lately: a word's column is computed once, at its first board. */
 export interface Columns {
-  has(word: string): boolean;
-  get(word: string): Column;
+  /** The columns of some words, in their order; those not met before are computed first, in small steps. */
+  of(words: readonly string[]): Steps<readonly Column[]>;
 }
 
-/** Boards of several matches at once. */
+/** Words that are kept, of the boards of several matches at once. */
 const MEMORY = 512;
 
-/** The product of two rows, by whole numbers and three sums at a time: twice as fast as the plain loop. */
-function dot(rows: Int8Array, a: number, b: number, dims: number): number {
-  let x = 0;
-  let y = 0;
-  let z = 0;
-  let d = 0;
-  for (; d + 2 < dims; d += 3) {
-    x = (x + Math.imul(rows[a + d] as number, rows[b + d] as number)) | 0;
-    y = (y + Math.imul(rows[a + d + 1] as number, rows[b + d + 1] as number)) | 0;
-    z = (z + Math.imul(rows[a + d + 2] as number, rows[b + d + 2] as number)) | 0;
-  }
-  for (; d < dims; d += 1) x += (rows[a + d] as number) * (rows[b + d] as number);
-  return x + y + z;
+/** A row that counts for a column, by how much. */
+interface Share {
+  readonly column: Float32Array;
+  readonly place: number;
+  readonly by: number;
 }
 
-/** Keeps the columns of a lexicon. A column is some 280 000 products: a third of a millisecond. */
+/** Keeps the columns of a lexicon. A column is some 280 000 products: a sixth of a millisecond. */
 export function createColumns(lexicon: Lexicon): Columns {
+  const { sayable, vectors } = lexicon;
   const known = new Map<string, Column>();
 
-  function compute(word: string): Column {
+  /** An empty column and what it is to be the sum of: a word of several parts is as near as they are, in the mean. */
+  function begin(word: string): { readonly column: Column; readonly shares: readonly Share[] } {
     const places = readClue(lexicon, word)?.places;
-    if (places === undefined) return null;
-    const { sayable, vectors } = lexicon;
-    const { dims, rows, inverse } = vectors;
+    if (places === undefined) return { column: null, shares: [] };
     const column = new Float32Array(sayable.length);
-    for (const place of places) {
-      const by = (inverse[place] as number) / places.length;
-      for (let k = 0; k < column.length; k += 1) {
-        const other = sayable[k] as number;
-        const product = dot(rows, place * dims, other * dims, dims);
-        column[k] = (column[k] as number) + product * by * (inverse[other] as number);
-      }
-    }
-    return column;
+    const by = (place: number): number => (vectors.inverse[place] as number) / places.length;
+    return { column, shares: places.map((place) => ({ column, place, by: by(place) })) };
+  }
+
+  function add({ column, by }: Share, sums: Int32Array): void {
+    for (let k = 0; k < column.length; k += 1)
+      column[k] =
+        (column[k] as number) + (sums[k] as number) * by * (vectors.inverse[sayable[k] as number] as number);
   }
 
   return {
-    has: (word) => known.has(word),
-    get(word) {
-      let column = known.get(word);
-      if (column === undefined) {
-        column = compute(word);
-        if (known.size >= MEMORY) known.clear();
-        known.set(word, column);
+    *of(words) {
+      const begun = new Map(words.filter((word) => !known.has(word)).map((word) => [word, begin(word)]));
+      const shares = [...begun.values()].flatMap((each) => each.shares);
+      const all = words.map((word) => begun.get(word)?.column ?? known.get(word) ?? null);
+      for (let from = 0; from < shares.length; from += AT_ONCE) {
+        const some = shares.slice(from, from + AT_ONCE);
+        const places = some.map(({ place }) => place);
+        const sums = yield* products(vectors, places, sayable);
+        const { length } = sayable;
+        some.forEach((share, i) => add(share, sums.subarray(i * length, (i + 1) * length)));
       }
-      return column;
+      // Kept only when they are whole: while this rests, another search may ask for the same words.
+      if (known.size >= MEMORY) known.clear();
+      for (const [word, { column }] of begun) known.set(word, column);
+      return all;
     },
   };
 }

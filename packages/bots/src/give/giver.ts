@@ -53,6 +53,16 @@ const LEAST = 0.12;
 /** How much nearer a wrong word may be than the nearest own one. */
 const SLACK = 0.05;
 
+/** The nearest of some words to the word at a place, `least` at least. */
+function nearest(some: readonly Float32Array[], at: number, least: number): number {
+  let most = least;
+  for (let i = 0; i < some.length; i += 1) {
+    const value = (some[i] as Float32Array)[at] as number;
+    if (value > most) most = value;
+  }
+  return most;
+}
+
 /** Makes a giver. It keeps the columns of the words it met, so that a board's second clue comes much faster. */
 export function createGiver(lexicon: Lexicon): Giver {
   const columns = createColumns(lexicon);
@@ -72,13 +82,11 @@ export function createGiver(lexicon: Lexicon): Giver {
     const found: { readonly at: number; readonly worth: number }[] = [];
     for (let at = 0; at < lexicon.sayable.length; at += 1) {
       if (at % GLANCES === 0) yield;
-      let [own, avoid] = [-1, -1];
-      for (const column of owns) own = Math.max(own, column[at] as number);
+      const own = nearest(owns, at, -1);
       if (own < LEAST) continue;
-      for (const column of avoids) avoid = Math.max(avoid, column[at] as number);
+      const avoid = nearest(avoids, at, -1);
       if (own <= avoid) continue;
-      let wrong = avoid;
-      for (const column of others) wrong = Math.max(wrong, column[at] as number);
+      const wrong = nearest(others, at, avoid);
       if (own < wrong - SLACK) continue;
       let clean = 0;
       const bar = Math.max(wrong, weights.floor);
@@ -125,11 +133,7 @@ export function createGiver(lexicon: Lexicon): Giver {
 
   return {
     *search(search) {
-      const all: Column[] = [];
-      for (const { word } of search.board) {
-        if (!columns.has(word)) yield;
-        all.push(columns.get(word));
-      }
+      const all = yield* columns.of(search.board.map(({ word }) => word));
       // Words that the lexicon does not know are left for later: nothing can be meant for them.
       const known = search.board.some(({ role }, i) => role === 'own' && all[i] !== null);
       if (!known) return null;

@@ -1,4 +1,4 @@
-import { type BoardWord, firstPick, type Judge, reachable } from './outlook.js';
+import { type BoardWord, firstPick, type Judge, ownPlaces, reachable } from './outlook.js';
 
 const EXPOSED = 6;
 const MOST = 3;
@@ -10,9 +10,10 @@ const HOPE = 0.5;
  * hits a card, -6 once where any names CODED (CD-13), and 3 or 6 where two or more distinct cards fall (CD-16).
  */
 export function judgeGuesses(board: readonly BoardWord[], guessers: number, stray: number): Judge {
+  const own = ownPlaces(board);
   return (nearness, floor) => {
     const chances = firstPick(nearness);
-    const order = reachable(board, nearness, floor).slice(0, MOST);
+    const order = reachable(own, nearness, floor).slice(0, MOST);
     let [hit, coded] = [0, 0];
     board.forEach(({ role }, i) => {
       if (role === 'own') hit += chances[i] as number;

@@ -23,28 +23,33 @@ export type Judge = (nearness: readonly number[], floor: number) => Outlook;
 /** The chance of each word to be guessed first, where people guess the nearest, mostly. */
 export function firstPick(nearness: readonly number[], without: readonly boolean[] = []): number[] {
   let most = -1;
-  nearness.forEach((value, i) => {
-    if (!without[i] && value > most) most = value;
-  });
+  for (let i = 0; i < nearness.length; i += 1)
+    if (!without[i] && (nearness[i] as number) > most) most = nearness[i] as number;
   let sum = 0;
   let count = 0;
-  const chances = nearness.map((value, i) => {
-    if (without[i]) return 0;
-    const weight = Math.exp((value - most) / SPREAD);
+  const chances: number[] = [];
+  for (let i = 0; i < nearness.length; i += 1) {
+    const weight = without[i] ? 0 : Math.exp(((nearness[i] as number) - most) / SPREAD);
+    if (!without[i]) count += 1;
     sum += weight;
-    count += 1;
-    return weight;
-  });
-  return chances.map((weight, i) => (without[i] ? 0 : ((1 - BLIND) * weight) / sum + BLIND / count));
+    chances.push(weight);
+  }
+  for (let i = 0; i < chances.length; i += 1)
+    chances[i] = without[i] ? 0 : ((1 - BLIND) * (chances[i] as number)) / sum + BLIND / count;
+  return chances;
 }
 
 /** What is asked of each further word beyond the floor: people forgive a loose second word more than a loose third. */
 const RISE = 0.1;
 
+/** The places of own words. */
+export function ownPlaces(board: readonly BoardWord[]): readonly number[] {
+  return board.flatMap(({ role }, i) => (role === 'own' ? [i] : []));
+}
+
 /** Own words, the nearest first: one at least, and those that are near enough to be meant with it. */
-export function reachable(board: readonly BoardWord[], nearness: readonly number[], floor: number): number[] {
-  const own = board.flatMap(({ role }, i) => (role === 'own' ? [i] : []));
-  return own
+export function reachable(own: readonly number[], nearness: readonly number[], floor: number): number[] {
+  return [...own]
     .sort((a, b) => (nearness[b] as number) - (nearness[a] as number) || a - b)
     .filter((place, i) => i === 0 || (nearness[place] as number) >= floor + RISE * (i - 1));
 }

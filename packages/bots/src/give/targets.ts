@@ -1,11 +1,11 @@
-import { type BoardWord, firstPick, type Judge } from './outlook.js';
+import { type BoardWord, firstPick, type Judge, ownPlaces } from './outlook.js';
 
 /**
  * Judges clues for words that are settled beforehand: by the chance that people name exactly these, the nearest first.
  * For a lab or an analysis, where the question is how else the same words could have been clued.
  */
 export function judgeTargets(board: readonly BoardWord[]): Judge {
-  const own = board.flatMap(({ role }, i) => (role === 'own' ? [i] : []));
+  const own = ownPlaces(board);
   return (nearness) => {
     const targets = [...own].sort((a, b) => (nearness[b] as number) - (nearness[a] as number) || a - b);
     const gone = board.map(() => false);

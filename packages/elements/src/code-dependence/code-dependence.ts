@@ -8,7 +8,7 @@ import { GameProblemEvent } from '../game/game-events.js';
 import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
 import { problemText } from '../locales/problem.js';
 import type { SeatReadyEvent } from '../seat-handover/seat-ready-event.js';
-import { announce } from '../store/announcer.js';
+import { announce, type Announcer } from '../store/announcer.js';
 import { readKept } from '../store/device.js';
 import type { GameStore } from '../store/game-store.js';
 import { prefixedHtml } from '../store/prefixed-html.js';
@@ -79,8 +79,10 @@ export class CodeDependence extends LitElement {
   declare projector: string | undefined;
   /** The name that a projector hears this game by. Undefined: a new one, which the link of `projector` hands on. */
   declare channel: string | undefined;
-  /** `body` (default): one live region on the page says what happens. `none`: nobody says it. */
-  declare announcer: 'body' | 'none' | undefined;
+  /** Where the live region is that says what happens: `body` (default), `host`: in here; `none`: nobody says it. */
+  declare announcer: Announcer | undefined;
+  /** Shows a field that answers typed questions: the time, the scores, the clue, what is left. */
+  declare ask: boolean;
   /** `light` or `dark`; left out, the page's color scheme decides. */
   declare theme: 'light' | 'dark' | undefined;
   /** Starts at once, with what the attributes say. */
@@ -105,7 +107,7 @@ export class CodeDependence extends LitElement {
 
   constructor() {
     super();
-    this.noLobby = this.noMenu = this.noKeep = this.freeNames = this.busy = false;
+    this.noLobby = this.noMenu = this.noKeep = this.freeNames = this.ask = this.busy = false;
     this.problem = this.notice = '';
     this.#device.written = () => this.#part<ClueComposer>('clue-composer')?.draft;
     this.#device.updateNow = () => this.hasUpdated && this.isUpdatePending && this.performUpdate();

@@ -188,6 +188,19 @@ describe('what lies under the name of a match', () => {
         settings: { ...settings(), seats: Array(1000).fill({ name: '', bot: true }) },
       }),
     ],
+    [
+      'a seat’s time that is none',
+      JSON.stringify({
+        ...match,
+        settings: {
+          ...settings(),
+          seats: [
+            { name: '', bot: false, time: 'long' },
+            { name: '', bot: false },
+          ],
+        },
+      }),
+    ],
     ['clocks that are none', JSON.stringify({ ...match, settings: { ...settings(), timers: -1 } })],
   ] as const)
     it(`is let lie where it is ${what}`, () => {

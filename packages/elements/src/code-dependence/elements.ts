@@ -1,3 +1,4 @@
+import { AskField } from '../ask-field/ask-field.js';
 import { ClueBar } from '../clue-bar/clue-bar.js';
 import { ClueComposer } from '../clue-composer/clue-composer.js';
 import { ClueLog } from '../clue-log/clue-log.js';
@@ -19,6 +20,7 @@ import { CodeDependence } from './code-dependence.js';
 
 /** The elements that a game of Code Dependence is made of, by tag name. */
 export const CODE_DEPENDENCE_ELEMENTS = {
+  'ask-field': AskField,
   'clue-bar': ClueBar,
   'clue-composer': ClueComposer,
   'clue-log': ClueLog,

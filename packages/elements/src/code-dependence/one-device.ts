@@ -198,13 +198,14 @@ export class OneDevice implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  #runClock(shared: CodeDependenceShared, { seconds }: Table): void {
+  #runClock(shared: CodeDependenceShared, { seconds, settings }: Table): void {
     const { stage, seat } = this.staged;
     const turn = turnOf(shared);
     if (turn !== this.#clocked) this.clock.reset();
     this.#clocked = turn;
     const acts = stage === 'planning' || stage === 'clue' || stage === 'guess';
-    this.clock.run(acts && seconds ? `${turn}/${seat}` : null, acts && seconds ? seconds[stage] * 1000 : 0);
+    const whole = acts && seconds ? seconds[stage] * 1000 * (settings.seats[seat ?? 0]?.time ?? 1) : 0;
+    this.clock.run(whole > 0 ? `${turn}/${seat}` : null, whole);
   }
 
   /** The time of the seat that looks is up (CD-4, CD-9, CD-10): it gets what the rules give who does nothing. */

@@ -16,6 +16,7 @@ export const PROPERTIES: PropertyDeclarations = {
   channel: {},
   lexicon: {},
   announcer: {},
+  ask: { type: Boolean },
   theme: { reflect: true },
   noLobby: { type: Boolean, attribute: 'no-lobby' },
   noMenu: { type: Boolean, attribute: 'no-menu' },

@@ -46,6 +46,7 @@ export function renderTable(host: CodeDependence, device: OneDevice, html: Html)
       <div class="side">
         ${over ? nothing : html`<score-board .names=${names} .bots=${bots}></score-board>`}
         ${hasClue(device) ? html`<deduction-grid .names=${names}></deduction-grid>` : nothing}
+        ${host.ask ? html`<ask-field .names=${names} .clock=${device.clock.now}></ask-field>` : nothing}
         ${
           host.noMenu
             ? nothing

@@ -45,6 +45,9 @@ export class SeatClock {
     }, left);
   }
 
+  /** What is left of the running turn now, in milliseconds; null while none runs. */
+  readonly now = (): number | null => (this.#turn === null ? null : this.#rest(this.#turn));
+
   /** What is left of each turn now, in milliseconds. */
   get left(): Readonly<Record<string, number>> {
     const now = new Map(this.#left);

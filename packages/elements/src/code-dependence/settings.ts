@@ -6,6 +6,8 @@ export interface Settings extends LobbySettings {
   readonly named?: { readonly name: string; readonly language: string; readonly version: number } | undefined;
 }
 
+const isFactor = (value: unknown): boolean => typeof value === 'number' && value >= 1 && value <= 10;
+
 /** Whether a stranger's value has the form of settings; whether they make a match is the rules' to say. */
 export function isSettings(value: unknown): value is Settings {
   if (typeof value !== 'object' || value === null) return false;
@@ -16,7 +18,8 @@ export function isSettings(value: unknown): value is Settings {
     'name' in seat &&
     typeof seat.name === 'string' &&
     'bot' in seat &&
-    typeof seat.bot === 'boolean';
+    typeof seat.bot === 'boolean' &&
+    (!('time' in seat) || isFactor(seat.time));
   return (
     Array.isArray(seats) &&
     seats.length >= 2 &&
@@ -25,7 +28,7 @@ export function isSettings(value: unknown): value is Settings {
     typeof deck === 'string' &&
     (words === undefined || Array.isArray(words)) &&
     (language === undefined || typeof language === 'string') &&
-    (timers === null || (typeof timers === 'number' && timers >= 1 && timers <= 10)) &&
+    (timers === null || isFactor(timers)) &&
     (named === undefined || (typeof named === 'object' && named !== null))
   );
 }

@@ -1,6 +1,13 @@
 import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
 import { cleanName } from './clean-name.js';
-import { bankSize, OPTIONS, type DeckCheck, type LobbySettings, type OptionName } from './settings.js';
+import {
+  bankSize,
+  OPTIONS,
+  type DeckCheck,
+  type LobbySeat,
+  type LobbySettings,
+  type OptionName,
+} from './settings.js';
 
 /** The options by name, as the form spells them. */
 export type Chosen = Readonly<Partial<Record<OptionName, string>>>;
@@ -30,13 +37,20 @@ export function validOf(options: Partial<Record<OptionName, unknown>>): Chosen {
 export function readDraft(form: HTMLFormElement, { seats, chosen, text }: Draft): Draft {
   const fields = Object.fromEntries(new FormData(form)) as Record<string, string>;
   return {
-    seats: seats.map(({ name, bot }, i) => ({
+    seats: seats.map(({ name, bot, time }, i) => ({
       name: fields[`name${i}`] ?? name,
       bot: (fields[`bot${i}`] ?? String(bot)) === 'true',
+      ...ownTime(fields[`time${i}`] ?? time),
     })),
     chosen: { ...chosen, ...validOf(fields) },
     text: fields['text'] ?? text,
   };
+}
+
+/** A seat's own share of time, where it has one. */
+export function ownTime(time: unknown): Pick<LobbySeat, 'time'> {
+  const factor = Number(time);
+  return factor > 1 && factor <= 10 ? { time: factor } : {};
 }
 
 /** One thing that has to be mended before the game can start, and the field where. */
@@ -63,7 +77,11 @@ export function settle(
       text: m.tooFewWords(check.words.length, needed),
     });
   const settings = {
-    seats: seats.map(({ bot }, i) => ({ name: names[i], bot })),
+    seats: seats.map(({ bot, time }, i) => ({
+      ...{ name: names[i], bot },
+      // Only a person's clock runs, and only where any does.
+      ...(bot || timers === 'off' ? {} : ownTime(time)),
+    })),
     deck,
     ...(check && { words: check.words }),
     rounds: Number(rounds),

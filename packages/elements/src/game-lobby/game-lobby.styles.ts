@@ -65,6 +65,18 @@ export const styles = css`
       grid-column: 2;
     }
   }
+  .time {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25rem 0.5rem;
+    grid-column: 2 / -1;
+    font-size: 0.875rem;
+  }
+  .time select {
+    flex: 1;
+    min-inline-size: 6.5rem;
+  }
   .seat {
     display: inline-flex;
     align-items: center;

@@ -43,6 +43,30 @@ describe('<game-lobby>', () => {
     expect(told).to.be.true;
   });
 
+  it('gives a person more time than the table where clocks run (A19); a bot and a game without clocks have none', async () => {
+    const field = (i: number): HTMLElement | undefined => all(lobby, `#time${i}`)[0];
+    expect(field(0)).to.be.undefined;
+    await fill(lobby, 'timers', '1');
+    await fill(lobby, 'bot3', 'true');
+    expect(field(0)?.getAttribute('aria-label')).to.equal('Time of seat 1');
+    expect(field(3), 'a bot').to.be.undefined;
+    await fill(lobby, 'time1', '3');
+    await fill(lobby, 'time2', '1.5');
+    await expect(lobby).to.be.accessible();
+    fits(await inBox(lobby, 320), 320);
+    await fill(lobby, 'bot2', 'true');
+    expect((await start(lobby))?.seats.map(({ time }) => time)).to.deep.equal([
+      undefined,
+      3,
+      undefined,
+      undefined,
+    ]);
+    await fill(lobby, 'timers', 'off');
+    expect((await start(lobby))?.seats.map(({ time }) => time)).to.deep.equal(Array(4).fill(undefined));
+    await fill(lobby, 'timers', '2');
+    expect((await start(lobby))?.seats[1]?.time, 'it is not forgotten').to.equal(3);
+  });
+
   it('begins with bots in the last seats where the page says so; the person may change it, and one person stays', async () => {
     const bots = async (from: HTMLElement): Promise<boolean[]> =>
       (await start(from))?.seats.map(({ bot }) => bot) ?? [];

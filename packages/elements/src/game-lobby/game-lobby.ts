@@ -12,10 +12,10 @@ import { renderHowTo } from '../table-menu/render-how-to.js';
 import { controls } from '../tokens/controls.styles.js';
 import { textarea } from '../tokens/textarea.styles.js';
 import { tokens } from '../tokens/tokens.styles.js';
-import { readDraft, settle, validOf, type Chosen, type Draft, type LobbyProblem } from './draft.js';
+import { ownTime, readDraft, settle, validOf, type Chosen, type Draft, type LobbyProblem } from './draft.js';
 import { styles } from './game-lobby.styles.js';
 import { renderDeck, renderOptions, renderSeats } from './render-lobby.js';
-import type { DeckCheck, LobbySettings } from './settings.js';
+import type { DeckCheck, LobbySeat, LobbySettings } from './settings.js';
 import { StartGameEvent } from './start-game-event.js';
 
 /**
@@ -112,9 +112,10 @@ export class GameLobby extends LitElement {
     const asked = changed.has('bots') && !given?.seats ? (this.bots ?? 0) : null;
     const persons = asked === null ? null : count - Math.min(asked, count - 1);
     this.draft = {
-      seats: Array.from({ length: count }, (_, i) => kept[i] ?? NEW_SEAT).map(({ name, bot }, i) => ({
+      seats: Array.from({ length: count }, (_, i) => kept[i] ?? NEW_SEAT).map(({ name, bot, time }, i) => ({
         name: name === m.seat(i) ? '' : name,
         bot: (persons === null ? bot : i >= persons) && !this.noBots,
+        ...ownTime(time),
       })),
       chosen: {
         ...chosen,
@@ -220,7 +221,7 @@ export class GameLobby extends LitElement {
   }
 }
 
-const NEW_SEAT = { name: '', bot: false };
+const NEW_SEAT: LobbySeat = { name: '', bot: false };
 
 const plainWords = (text: string): string[] => [
   ...new Set(

@@ -4,7 +4,7 @@ import { seatSign } from '../icons/seat-sign.js';
 import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
 import { MAX_NAME } from './clean-name.js';
 import type { Chosen, Draft, LobbyProblem } from './draft.js';
-import { bankSize, OPTIONS, type DeckCheck, type OptionName } from './settings.js';
+import { bankSize, OPTIONS, TIMES, type DeckCheck, type OptionName } from './settings.js';
 
 /** What the parts of the lobby show. */
 export interface LobbyState {
@@ -56,7 +56,7 @@ export function renderSeats(state: LobbyState, onSeats: (by: 1 | -1) => void): T
 function renderSeat(state: LobbyState, i: number): TemplateResult {
   const m = codeDependenceMessages();
   const { seats } = state.draft;
-  const { name, bot } = seats[i] as Draft['seats'][number];
+  const { name, bot, time } = seats[i] as Draft['seats'][number];
   const free = m.neutralNames.filter((each) => each === name || !seats.some((seat) => seat.name === each));
   const id = `name${i}`;
   return html`<li class="place" part="seat">
@@ -95,8 +95,24 @@ function renderSeat(state: LobbyState, i: number): TemplateResult {
             String(bot),
           )
     }
+    ${
+      bot || (state.draft.chosen.timers ?? 'off') === 'off'
+        ? nothing
+        : html`<label class="time"
+            ><span aria-hidden="true">${m.ownTime}</span> ${select(
+              state,
+              `time${i}`,
+              m.timeOf(i),
+              timesOf(time).map((each) => [each, m.ownTimes(Number(each))] as const),
+              String(time ?? 1),
+            )}</label
+          >`
+    }
   </li>`;
 }
+
+/** The factors that are offered, and the one that the page gave. */
+const timesOf = (time = 1): string[] => [...new Set([...TIMES, String(time)])];
 
 /** The words; for pasted ones the field with what was read from it. */
 export function renderDeck(state: LobbyState, onText: () => void): TemplateResult {

@@ -3,10 +3,18 @@ import type { GuessMode } from '@cluekit/sdk/code-dependence';
 /** A deck by the name a person chooses it by: built in, the page's own words, or pasted ones. */
 export type LobbyDeck = 'classic' | 'nature' | 'school' | 'everyday' | 'all' | 'page' | 'pasted';
 
+/** Who sits where. */
+export interface LobbySeat {
+  readonly name: string;
+  readonly bot: boolean;
+  /** Its clocks run so many times as long as those of the table, 1 … 10; once as long where left out. */
+  readonly time?: number;
+}
+
 /** What a person has settled in the lobby. */
 export interface LobbySettings {
   /** 2 … 7 of them, in order. */
-  readonly seats: readonly { readonly name: string; readonly bot: boolean }[];
+  readonly seats: readonly LobbySeat[];
   readonly deck: LobbyDeck;
   /** Of a page's own or a pasted deck. */
   readonly words?: readonly string[];
@@ -35,6 +43,9 @@ export const OPTIONS = {
 } as const;
 
 export type OptionName = keyof typeof OPTIONS;
+
+/** How many times as long a seat of its own may have, as it is offered. */
+export const TIMES = OPTIONS.timers.filter((time) => time !== 'off');
 
 /** Words in the bank of so many seats (CD-1). */
 export function bankSize(seats: number): number {

@@ -33,6 +33,21 @@ export class LogEntryEvent extends GameChangeEvent {
   }
 }
 
+/**
+ * A game is about to say something of what happened, to screen readers. Cancelable: who prevents it says it in a way of
+ * its own, or not at all. It carries what everybody may know.
+ *
+ * @example game.addEventListener('game-announce', (event) => { event.preventDefault(); say(event.text); });
+ */
+export class AnnounceEvent extends Event {
+  readonly text: string;
+
+  constructor(text: string) {
+    super('game-announce', { bubbles: true, composed: true, cancelable: true });
+    this.text = text;
+  }
+}
+
 /** A game could not be set up, or a code not be played. */
 export class GameProblemEvent extends Event {
   /** Why, as a sentence for people. */
@@ -50,5 +65,6 @@ declare global {
     'log-entry': LogEntryEvent;
     'game-end': GameChangeEvent;
     'game-problem': GameProblemEvent;
+    'game-announce': AnnounceEvent;
   }
 }

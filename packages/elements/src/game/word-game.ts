@@ -1,11 +1,11 @@
 import { ContextProvider } from '@lit/context';
 import { css, html, LitElement, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { announce, ensureAnnouncer } from '../store/announcer.js';
+import { announce, ensureAnnouncer, type Announcer } from '../store/announcer.js';
 import { ensureContextRoot, storeContext } from '../store/context.js';
 import { facesOf } from '../store/faces.js';
 import type { GameStore } from '../store/game-store.js';
 import { takeRequest } from '../store/request-event.js';
-import { GameChangeEvent, LogEntryEvent, type PublicView } from './game-events.js';
+import { AnnounceEvent, GameChangeEvent, LogEntryEvent, type PublicView } from './game-events.js';
 import type { GameFace } from './game-face.js';
 
 /** Every request an element can make. */
@@ -32,6 +32,7 @@ const REQUESTS = [
  * @fires log-entry - one thing more happened: a clue, a flip, a guess; `entry` says what
  * @fires turn-change - the phase or the turn changed; `shared` is the public part of the view
  * @fires game-end - the game is over
+ * @fires game-announce - what is about to be said of that; `text` is the sentence. Prevented, the page says it itself
  */
 export class WordGame extends LitElement {
   static override styles = css`
@@ -52,8 +53,11 @@ export class WordGame extends LitElement {
 
   /** The store of the game: a client of the SDK, or anything of the same structure. */
   declare store: GameStore | undefined;
-  /** `body` (default): one live region on the page says what happens. `none`: nobody says it. */
-  declare announcer: 'body' | 'none';
+  /**
+   * Where the page's one live region is, that says what happens: `body` (default), or `host`: in this element, as where
+   * a dialog holds the game. `none`: the game says nothing of what happens; `game-announce` still tells the page.
+   */
+  declare announcer: Announcer;
 
   /** Code Dependence: the seats' names, by seat, as they are said. */
   declare names: readonly string[] | undefined;
@@ -76,7 +80,7 @@ export class WordGame extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     ensureContextRoot();
-    if (this.announcer !== 'none') ensureAnnouncer();
+    if (this.announcer !== 'none') ensureAnnouncer(this.announcer === 'host' ? this.renderRoot : undefined);
     this.#watch();
   }
 
@@ -109,7 +113,7 @@ export class WordGame extends LitElement {
     const face = facesOf<GameFace>('word-game').get(now.game ?? 'word-codes');
     const [was, is] = [before, now] as never[];
     for (const text of face?.narrate(was as never, is as never, this.names) ?? [])
-      if (this.announcer !== 'none') announce(text);
+      if (this.dispatchEvent(new AnnounceEvent(text)) && this.announcer !== 'none') announce(text);
     if (!before || !face) return;
     for (const entry of now.log.slice(before.log.length)) this.dispatchEvent(new LogEntryEvent(now, entry));
     if (face.turn(was as never) === face.turn(is as never)) return;

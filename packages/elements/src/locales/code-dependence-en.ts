@@ -74,6 +74,14 @@ export const codeDependenceEn = {
   timeUp: 'The time is up.',
   lastSeconds: 'Last seconds',
   paused: 'Paused',
+  noClock: 'No clock runs.',
+
+  // Typed questions
+  askLabel: 'Ask',
+  ask: 'Ask',
+  askHint: (words: readonly string[]): string => `Type ${words.slice(0, -1).join(', ')} or ${words.at(-1)}.`,
+  noClueNow: 'There is no clue now.',
+  wordsHidden: (n: number): string => `${n} words hidden`,
 
   // The lobby
   lobby: 'New game',
@@ -115,6 +123,9 @@ export const codeDependenceEn = {
   timers: 'Time limits',
   timersOff: 'Off',
   timersTimes: (n: number): string => (n === 1 ? '90, 60 and 30 seconds' : `${n} times as long`),
+  ownTime: 'Time',
+  timeOf: (seat: number): string => `Time of seat ${seat + 1}`,
+  ownTimes: (n: number): string => (n === 1 ? 'As set below' : `${n} times as long`),
   start: 'Start the game',
   sameName: (name: string): string => `Two seats are called ${name}. Give one of them another name.`,
   onlyBots: 'Let a person play one of the seats.',

@@ -3,6 +3,9 @@ import { pageWide } from './page-wide.js';
 /** Between two messages, so that a screen reader does not drop the first. */
 const PAUSE = 150;
 
+/** Where the page's live region is, by a game's attribute. */
+export type Announcer = 'body' | 'host' | 'none';
+
 /** One thing to say. */
 interface Said {
   readonly text: string;
@@ -24,15 +27,19 @@ const page = (): { region?: Region } => pageWide('announcer@1', () => ({}));
 /**
  * Makes the page's one live region, empty, before there is anything to say: a region that appears with its text is
  * not read. It hangs on the body, since regions in nested shadow roots are not read reliably.
+ *
+ * @param place where a page wants it instead, as in a dialog, outside which nothing is read
  */
-export function ensureAnnouncer(): void {
-  if (page().region?.element.isConnected || !document.body) return;
+export function ensureAnnouncer(place?: Node): void {
+  const present = page().region?.element;
+  if (present?.isConnected) return void (place && place !== present.parentNode && place.appendChild(present));
+  if (!document.body) return;
   const element = document.createElement('div');
   element.setAttribute('aria-live', 'polite');
   element.setAttribute('role', 'status');
   element.dataset['cluekit'] = 'announcer';
   element.style.cssText = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';
-  document.body.append(element);
+  (place ?? document.body).appendChild(element);
   page().region = { element, queue: [], secret: false, timer: undefined };
 }
 

@@ -16,6 +16,7 @@ import {
   seen,
   sharedOf,
 } from './support/preset.js';
+import { WORDS } from './support/words.js';
 
 const blur = async (): Promise<void> => {
   window.dispatchEvent(new Event('blur'));
@@ -36,6 +37,27 @@ describe('CD-2 clocks on one device', () => {
     await ready(game);
     expect(clock.waiting()).to.deep.equal([]);
     expect(all(game, 'turn-timer')).to.have.length(0);
+  });
+
+  it('A19 run longer for a seat that was given more time, at each thing it does; the others’ do not', async () => {
+    const game = await preset({ timers: '1' });
+    const seats = [3, undefined, 1.5].map((time) => ({ name: '', bot: false, ...(time && { time }) }));
+    const rules = { rounds: 1, guessMode: 'simultaneous', timers: 1 } as const;
+    await game.start({ seats, deck: 'page', words: WORDS, ...rules });
+    const asked: number[] = [];
+    const look = async (): Promise<void> => {
+      await ready(game);
+      asked.push(...clock.waiting());
+    };
+    for (let seat = 0; seat < 3; seat++) {
+      await look();
+      await choose(game);
+    }
+    await look();
+    await giveClue(game, 'alpha');
+    await look();
+    expect(asked).to.deep.equal([270_000, 90_000, 135_000, 180_000, 30_000]);
+    expect(seen(game)).to.equal('guess');
   });
 
   it('run only while a view is open, go on where they stopped, and are each seat’s own', async () => {

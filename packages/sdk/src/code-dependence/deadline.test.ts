@@ -52,6 +52,31 @@ test('CD-2 a clock is multiplied, by parts too, in whole milliseconds', () => {
   assert.deepEqual(clock(timed({ timers: 1.00001234 })), { key: 'planning/1', at: 91_001 });
 });
 
+test('A19 a seat’s own time: a shared window waits for the slowest, a window of one seat goes by that seat', () => {
+  const seatTimes = [1, 2, 1.5];
+  const match = timed({ seatTimes });
+  assert.deepEqual(clock(match), { key: 'planning/1', at: 181_000 });
+  at(match, 0, timeout);
+  assert.deepEqual(clock(match), { key: 'clue/1', at: 60_000 });
+  at(match, 0, clue(0));
+  assert.deepEqual(
+    clock(match),
+    { key: 'guess/1', at: 60_000 },
+    'seats 1 and 2 guess, the slower needs twice',
+  );
+  at(match, 0, pass(1), pass(2));
+  assert.deepEqual(clock(match), { key: 'clue/2', at: 120_000 });
+  at(match, 0, clue(1));
+  assert.deepEqual(clock(match), { key: 'guess/2', at: 45_000 }, 'seats 0 and 2 guess');
+
+  const each = timed({ seatTimes, guessMode: 'sequential', timers: 2 });
+  at(each, 0, timeout, clue(0));
+  assert.deepEqual(clock(each), { key: 'guess/1/1', at: 120_000 });
+  at(each, 0, pass(1));
+  assert.deepEqual(clock(each), { key: 'guess/1/2', at: 90_000 });
+  assert.equal(clock(timed({ seatTimes, timers: null })), null);
+});
+
 test('CD-2 no clock runs between rounds and after the end', () => {
   const match = timed().endRound();
   assert.equal(clock(match), null);

@@ -30,6 +30,8 @@ test('CD-2 what is given is taken, and fields that the game does not have are ig
   for (const rounds of [1, 2, 3, 5]) assert.equal(checkOptions({ players: 2, rounds }).rounds, rounds);
   for (const timers of [1, 1.5, 2, 10, null])
     assert.equal(checkOptions({ players: 2, timers }).timers, timers);
+  const { seatTimes } = checkOptions({ players: 2, seatTimes: [1, 2.5] });
+  assert.deepEqual(seatTimes, [1, 2.5]);
 });
 
 const bad: readonly (readonly [string, unknown, RegExp])[] = [
@@ -54,6 +56,12 @@ const bad: readonly (readonly [string, unknown, RegExp])[] = [
   ['timers NaN', { players: 3, timers: NaN }, /^The option timers /],
   ['timers as text', { players: 3, timers: 'off' }, /^The option timers /],
   ['timers false', { players: 3, timers: false }, /^The option timers /],
+  ['seat times that are none', { players: 2, seatTimes: 2 }, /^The option seatTimes /],
+  ['seat times null', { players: 2, seatTimes: null }, /^The option seatTimes /],
+  ['a seat without its time', { players: 3, seatTimes: [1, 2] }, /^The option seatTimes /],
+  ['a hole for a seat', { players: 2, seatTimes: Array(2) }, /^The option seatTimes /],
+  ['no time', { players: 2, seatTimes: [1, 0] }, /^The option seatTimes /],
+  ['eleven times', { players: 2, seatTimes: [11, 1] }, /^The option seatTimes /],
   ['a language that is none', { players: 3, language: 'en_US!' }, /^The option language /],
   ['an endless language', { players: 3, language: 'en-'.repeat(1000) }, /^The option language /],
   ['a language null', { players: 3, language: null }, /^The option language /],

@@ -23,6 +23,11 @@ export interface CodeDependenceOptions {
   readonly guessMode: GuessMode;
   /** The rulebook's clocks times this, 1 … 10; null: no clock runs (CD-2). */
   readonly timers: number | null;
+  /**
+   * A seat's own share of time, by seat: its clocks are this many times as long again, 1 … 10. A window that several
+   * seats share stays open as long as the slowest of them needs. Left out: 1 for each.
+   */
+  readonly seatTimes?: readonly number[];
   /** The language of the deck, a BCP 47 tag. Stems and nearness are checked in English only (CD-7). */
   readonly language: string;
 }
@@ -47,6 +52,7 @@ export function checkOptions(input: unknown): CodeDependenceOptions {
   if (typeof input !== 'object' || input === null || Array.isArray(input))
     return bad('The options are an object that says how many players there are.');
   const { players, rounds = 3, guessMode = 'simultaneous', timers = 1, language = 'en' } = input as Given;
+  const { seatTimes } = input as Given;
   if (!isWhole(players, FEWEST_SEATS, MOST_SEATS))
     return bad(`The option players is a whole number from ${FEWEST_SEATS} to ${MOST_SEATS}.`);
   return {
@@ -54,6 +60,7 @@ export function checkOptions(input: unknown): CodeDependenceOptions {
     rounds: oneOf('rounds', rounds, ROUNDS),
     guessMode: oneOf('guessMode', guessMode, GUESS_MODES),
     timers: checkTimers(timers),
+    ...(seatTimes === undefined ? {} : { seatTimes: checkSeatTimes(seatTimes, players) }),
     language: checkLanguage(language),
   };
 }
@@ -69,9 +76,19 @@ function oneOf<T>(field: string, value: unknown, allowed: readonly T[]): T {
   return found === undefined ? bad(`The option ${field} is one of: ${allowed.join(', ')}.`) : found;
 }
 
+const isFactor = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 1 && value <= SLOWEST;
+
+function checkSeatTimes(value: unknown, players: number): readonly number[] {
+  const isList = Array.isArray(value) && value.length === players;
+  // Taken apart first: holes and what a stranger's list else has are not kept.
+  const times: readonly unknown[] = isList ? [...(value as readonly unknown[])] : [];
+  if (isList && times.every(isFactor)) return times;
+  return bad(`The option seatTimes is a list of one number from 1 to ${SLOWEST} for each seat.`);
+}
+
 function checkTimers(value: unknown): number | null {
-  if (value === null) return null;
-  if (typeof value === 'number' && value >= 1 && value <= SLOWEST) return value;
+  if (value === null || isFactor(value)) return value;
   return bad(`The option timers is a number from 1 to ${SLOWEST}, or null.`);
 }
 

@@ -112,8 +112,17 @@ export function withClock(state: CodeDependenceState, at: number): CodeDependenc
 }
 
 function clockOf(state: CodeDependenceState, at: number): Deadline | null {
-  const { timers } = state.options;
+  const { timers, seatTimes } = state.options;
   const { phase } = state;
   if (timers === null || (phase !== 'planning' && phase !== 'clue' && phase !== 'guess')) return null;
-  return { key: phaseKey(state), at: at + Math.round(SECONDS[phase] * 1000 * timers) };
+  const slowest = seatTimes ? Math.max(...openTo(state).map((seat) => seatTimes[seat] as number)) : 1;
+  return { key: phaseKey(state), at: at + Math.round(SECONDS[phase] * 1000 * timers * slowest) };
+}
+
+/** The seats that the open window is for, whether or not they have acted. */
+function openTo(state: CodeDependenceState): number[] {
+  if (state.phase === 'planning') return seatsOf(state);
+  if (state.phase === 'clue') return [giverIn(state, state.turn)];
+  const guesser = guesserOf(state);
+  return guesser === null ? guessersOf(state) : [guesser];
 }

@@ -18,11 +18,13 @@ test('compact words: the number of letters shared with the word before, then the
 });
 
 test('compact rows: the ends of all, then their beginnings; or a row as it is', () => {
-  assert.deepEqual(readRows('ing/ang/ung r spr|go went gone|/s cat'), [
-    ['ring', 'rang', 'rung'],
-    ['spring', 'sprang', 'sprung'],
-    ['go', 'went', 'gone'],
-    ['cat', 'cats'],
+  const rows: unknown[] = [];
+  atOnce(readRows('ing/ang/ung r spr|go went gone|/s cat', (row, number) => rows.push([number, ...row])));
+  assert.deepEqual(rows, [
+    [0, 'ring', 'rang', 'rung'],
+    [1, 'spring', 'sprang', 'sprung'],
+    [2, 'go', 'went', 'gone'],
+    [3, 'cat', 'cats'],
   ]);
 });
 

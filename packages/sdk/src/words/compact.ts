@@ -7,15 +7,31 @@ export function readWords(text: string): string[] {
   });
 }
 
+/** Lines that one step reads. */
+const LINES_A_STEP = 16;
+
 /**
- * Compact rows of words that begin alike. Rows that end alike are one line, the ends before the beginnings:
- * `ing/ang/ung r spr` is ring rang rung, and spring sprang sprung. A line without such ends is a row as it is.
+ * Compact rows of words that begin alike, in small steps. Rows that end alike are one line, the ends before the
+ * beginnings: `ing/ang/ung r spr` is ring rang rung, and spring sprang sprung. A line without such ends is a row as it
+ * is.
+ *
+ * @param take is given each row, and its number from 0
  */
-export function readRows(text: string): string[][] {
-  return text.split('|').flatMap((line) => {
+export function* readRows(
+  text: string,
+  take: (row: readonly string[], number: number) => void,
+): Generator<undefined, void, undefined> {
+  let number = 0;
+  for (const [at, line] of text.split('|').entries()) {
+    if (at % LINES_A_STEP === 0) yield;
     const [first = '', ...rest] = line.split(' ');
     const ends = first.split('/');
-    if (ends.length === 1) return [[first, ...rest]];
-    return rest.map((beginning) => ends.map((end) => beginning + end));
-  });
+    if (ends.length === 1) take([first, ...rest], number++);
+    else
+      for (const beginning of rest)
+        take(
+          ends.map((end) => beginning + end),
+          number++,
+        );
+  }
 }

@@ -39,29 +39,42 @@ function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   else map.set(key, [value]);
 }
 
-function readIrregular(text: string): Map<string, Lemma[]> {
+type Steps<T> = Generator<undefined, T, undefined>;
+
+function* readIrregular(text: string): Steps<Map<string, Lemma[]>> {
   const irregular = new Map<string, Lemma[]>();
-  for (const [word = '', ...forms] of readRows(text))
+  yield* readRows(text, ([word = '', ...forms]) => {
     for (const form of forms) push(irregular, form.replace('~', ''), { word, near: form.endsWith('~') });
+  });
   return irregular;
 }
 
-function readFamilies(text: string): Map<string, number[]> {
+function* readFamilies(text: string): Steps<Map<string, number[]>> {
   const families = new Map<string, number[]>();
-  readRows(text).forEach((stems, number) => stems.forEach((stem) => push(families, stem, number)));
+  yield* readRows(text, (stems, number) => {
+    for (const stem of stems) push(families, stem, number);
+  });
   return families;
 }
 
 /** `air -bus mid-` is airbus and midair. */
-function readCompounds(text: string): Map<string, string[]> {
+function* readCompounds(text: string): Steps<Map<string, string[]>> {
   const compounds = new Map<string, string[]>();
-  for (const [short = '', ...words] of readRows(text))
+  yield* readRows(text, ([short = '', ...words]) => {
     for (const word of words) push(compounds, word.replace('-', short), short);
+  });
   return compounds;
 }
 
-function readSpellings(text: string): Pick<English, 'spellings' | 'longestSpelling'> {
-  const spellings = new Map(readRows(text).map(([from = '', to = '']) => [from, to.replace('!', '')]));
+function* readStrangers(text: string): Steps<Set<string>> {
+  const strangers = new Set<string>();
+  yield* readRows(text, (pair) => void strangers.add(pair.join(' ')));
+  return strangers;
+}
+
+function* readSpellings(text: string): Steps<Pick<English, 'spellings' | 'longestSpelling'>> {
+  const spellings = new Map<string, string>();
+  yield* readRows(text, ([from = '', to = '']) => void spellings.set(from, to.replace('!', '')));
   return { spellings, longestSpelling: Math.max(...[...spellings.keys()].map((key) => key.length)) };
 }
 
@@ -79,7 +92,7 @@ function readEndings(text: string): Set<string> {
  * Reads the generated text, in small steps: a line for each of its lists, in the order in which scripts/clue-data.mjs
  * writes them.
  */
-export function* readEnglish(): Generator<undefined, English, undefined> {
+export function* readEnglish(): Steps<English> {
   const line = (yield* unpack(ENGLISH)).split('\n').values();
   const next = (): string => line.next().value ?? '';
   const parts = new Set(readWords(next()));
@@ -88,16 +101,13 @@ export function* readEnglish(): Generator<undefined, English, undefined> {
   yield;
   const notCompounds = new Set(readWords(next()));
   yield;
-  const compounds = readCompounds(next());
+  const compounds = yield* readCompounds(next());
   const parted = yield* readParted(next());
   yield;
-  const families = readFamilies(next());
-  yield;
-  const irregular = readIrregular(next());
-  yield;
-  const strangers = new Set(readRows(next()).map((pair) => pair.join(' ')));
-  yield;
-  const spellings = readSpellings(next());
+  const families = yield* readFamilies(next());
+  const irregular = yield* readIrregular(next());
+  const strangers = yield* readStrangers(next());
+  const spellings = yield* readSpellings(next());
   yield;
   const endings = readEndings(next());
   return {

@@ -2,7 +2,7 @@ import porter2 from 'wink-porter2-stemmer';
 import type { Group, Parted } from './stem-of.js';
 
 /** Lines that one step reads. */
-const LINES_A_STEP = 32;
+const LINES_A_STEP = 16;
 
 /**
  * The compact groups of wide Porter2 stems, a stem a line: what its words begin with, and each of them with a sign

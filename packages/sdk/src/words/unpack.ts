@@ -4,7 +4,7 @@ import { createForesight, DIGITS, SIGNS } from './foresight.js';
 const MASK = 2 ** 30 - 1;
 
 /** Signs that one step makes: the first ones are slow, for they touch much memory that nobody has touched before. */
-const SIGNS_A_STEP = 32;
+const SIGNS_A_STEP = 8;
 
 /**
  * The text of a packed one, in small steps. It was written as a number between 0 and 1, found by halving: each bit of

@@ -33,7 +33,7 @@ export const GAMES: Readonly<
       'guess-mode': ['simultaneous', 'sequential'],
       timers: ['off', ...COUNT(1, 10)],
       pace: ['human', 'off'],
-      announcer: ['body', 'none'],
+      announcer: ['body', 'host', 'none'],
       theme: LIGHT_OR_DARK,
     },
   },
