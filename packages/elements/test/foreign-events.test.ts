@@ -59,6 +59,13 @@ async function errorsOf(act: () => Promise<void>): Promise<string[]> {
   return errors;
 }
 
+/** What every foreign event of a type throws, at each of some elements. */
+const errorsBy = (type: string, elements: readonly Element[]): Promise<string[]> =>
+  errorsOf(async () => {
+    for (const [, event] of foreign(type)) for (const element of elements) element.dispatchEvent(event);
+    await Promise.resolve();
+  });
+
 describe('events of our names that are not ours', () => {
   beforeEach(() => localStorage.clear());
 
@@ -69,13 +76,7 @@ describe('events of our names that are not ours', () => {
     await settle();
     const before = serialise(game);
     for (const type of [...REQUESTS, ...WAYS, 'go-on', 'play-again', 'same-board'])
-      for (const [what, event] of foreign(type)) {
-        const errors = await errorsOf(async () => {
-          for (const element of [game, ...game.children]) element.dispatchEvent(event);
-          await Promise.resolve();
-        });
-        expect(errors, what).to.deep.equal([]);
-      }
+      expect(await errorsBy(type, [game, ...game.children]), type).to.deep.equal([]);
     expect(match.sent).to.deep.equal([]);
     expect(serialise(game) === before, 'all looks as before').to.be.true;
     match.close();
@@ -93,15 +94,9 @@ describe('events of our names that are not ours', () => {
       const problems: Event[] = [];
       const told = (event: Event): void => void problems.push(event);
       game.addEventListener('game-problem', told);
+      const ours = [game, ...all(game, '*').filter((each) => each.localName.includes('-'))];
       for (const type of [...REQUESTS, ...WAYS])
-        for (const [what, event] of foreign(type)) {
-          const errors = await errorsOf(async () => {
-            for (const element of [game, ...all(game, '*').filter((each) => each.localName.includes('-'))])
-              element.dispatchEvent(event);
-            await Promise.resolve();
-          });
-          expect(errors, `${stage}: ${what}`).to.deep.equal([]);
-        }
+        expect(await errorsBy(type, ours), `${stage}: ${type}`).to.deep.equal([]);
       game.removeEventListener('game-problem', told);
       expect(problems, stage).to.have.length(0);
       expect([game.mode, game.level, game.list, game.code], stage).to.deep.equal(had);

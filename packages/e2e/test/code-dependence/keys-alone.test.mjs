@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { fixDeal } from '../../screens/fix-deal.mjs';
+import { earsOf } from '../support/ears.mjs';
 import { inEachEngine } from '../support/engines.mjs';
 import { html, site } from '../support/site.mjs';
-import { chromiumEars, firefoxEars } from './support/ears.mjs';
 import { KeyPlayer } from './support/key-player.mjs';
 
 /** Roles that say what a thing does; a control with another one, or without a name, is lost on who cannot see it. */
@@ -120,7 +120,7 @@ inEachEngine(
   (at) =>
     onPage(at, async () => {
       const { page, engine } = at;
-      const ears = engine === 'chromium' ? await chromiumEars(page) : firefoxEars(page);
+      const ears = await earsOf(page, engine);
       const views = new Set();
       const look = async () => {
         if (ears.all) views.add(checkTree(await ears.all()));

@@ -1,6 +1,6 @@
 /**
  * The public tokens that are colours: name, light value, dark value. Contrast of each pair is held by
- * `palette.test.ts`. A page sets `--clue-NAME` to restyle; it follows the page's `color-scheme`.
+ * `palette.node.test.ts`. A page sets `--clue-NAME` to restyle; it follows the page's `color-scheme`.
  */
 export const PALETTE = [
   ['surface', '#fbf8f2', '#16181f'], // what lies under the cards

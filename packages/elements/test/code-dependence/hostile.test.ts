@@ -19,6 +19,13 @@ const ours = (game: Element): Element[] => [
   ...all(game, '*').filter(({ localName }) => localName.includes('-')),
 ];
 
+/** What every foreign event of a type throws, at every element of the game. */
+const errorsBy = (game: Element, type: string): Promise<string[]> =>
+  errorsOf(async () => {
+    for (const [, event] of foreign(type)) for (const element of ours(game)) element.dispatchEvent(event);
+    await Promise.resolve();
+  });
+
 describe('events of our names that are not ours', () => {
   beforeEach(() => localStorage.clear());
 
@@ -57,13 +64,7 @@ describe('events of our names that are not ours', () => {
     const told = (event: Event): void => void problems.push(event);
     game.addEventListener('game-problem', told);
     for (const type of [...REQUESTS, ...WAYS])
-      for (const [what, event] of foreign(type)) {
-        const errors = await errorsOf(async () => {
-          for (const element of ours(game)) element.dispatchEvent(event);
-          await Promise.resolve();
-        });
-        expect(errors, `${stage}: ${what}`).to.deep.equal([]);
-      }
+      expect(await errorsBy(game, type), `${stage}: ${type}`).to.deep.equal([]);
     game.removeEventListener('game-problem', told);
     expect(problems, stage).to.have.length(0);
     expect(serialise(game) === before, `${stage}: all looks as before`).to.be.true;
@@ -73,14 +74,7 @@ describe('events of our names that are not ours', () => {
   it('go-on and play-again do nothing where their button is not', async () => {
     const game = await preset();
     const before = serialise(game);
-    for (const type of BARE)
-      for (const [what, event] of foreign(type)) {
-        const errors = await errorsOf(async () => {
-          for (const element of ours(game)) element.dispatchEvent(event);
-          await Promise.resolve();
-        });
-        expect(errors, what).to.deep.equal([]);
-      }
+    for (const type of BARE) expect(await errorsBy(game, type), type).to.deep.equal([]);
     expect(serialise(game) === before).to.be.true;
   });
 

@@ -1,7 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { is, KeyPerson } from '../../support/key-person.mjs';
 
-/** No game needs as many keys. */
-const ENOUGH = 800;
 /** Words that share nothing with the deck; one that does is told, and the next is tried. */
 const CLUES = [
   'zephyr',
@@ -18,55 +16,27 @@ const CLUES = [
 /** What is done on one clue after the other. */
 const ACTS = ['guess', 'call', 'pass'];
 
-const is = (heard, role, name) =>
-  heard?.role === role && (name instanceof RegExp ? name.test(heard.name) : heard.name === name);
 const enabled = (heard) => heard.states.disabled !== true;
 
 /**
  * Two persons round one device who hear what has the focus, know nothing else, and press keys. Where nothing is to be
  * done with what has the focus they press Tab.
  */
-export class KeyPlayer {
-  /** What was done, in order. @type {string[]} */
-  did = [];
-  #page;
-  #ears;
+export class KeyPlayer extends KeyPerson {
   #onView;
-  #keys = 0;
   #clues = 0;
   #turns = 0;
   /** What is left to do in the view that is open. */
   #todo = {};
 
   /**
-   * @param {import('puppeteer-core').Page} page for its keyboard alone
-   * @param {{ focused: () => Promise<import('./ears.mjs').Heard | undefined> }} ears
+   * @param {import('puppeteer-core').Page} page
+   * @param {import('../../support/key-person.mjs').Ears} ears
    * @param {(did: string) => Promise<void>} [onView] after everything that was done
    */
   constructor(page, ears, onView = async () => {}) {
-    this.#page = page;
-    this.#ears = ears;
+    super(page, ears);
     this.#onView = onView;
-  }
-
-  async press(...keys) {
-    for (const key of keys) {
-      if (++this.#keys > ENOUGH) throw new Error(`the game does not end: ${this.did.slice(-8).join(', ')}`);
-      await this.#page.keyboard.press(key);
-    }
-    await sleep(20); // an update or two
-  }
-
-  /** Tab until what has the focus is this. */
-  async tabTo(role, name, keys = 'Tab') {
-    const met = [];
-    for (let i = 0; i < 80; i++) {
-      const heard = await this.#ears.focused();
-      if (is(heard, role, name)) return heard;
-      met.push(heard ? `${heard.role} "${heard.name}"` : 'nothing');
-      await this.press(keys);
-    }
-    throw new Error(`Tab never comes to ${role} ${name}, but to ${[...new Set(met)].join(', ')}`);
   }
 
   /** From the lobby: two seats, one round. */
@@ -76,8 +46,8 @@ export class KeyPlayer {
       await this.press('Enter');
     }
     await this.tabTo('combobox', 'Rounds');
-    for (let i = 0; i < 5 && (await this.#ears.focused())?.value !== '1'; i++) await this.press('ArrowUp');
-    if ((await this.#ears.focused())?.value !== '1') throw new Error('the rounds cannot be chosen by keys');
+    for (let i = 0; i < 5 && (await this.heard())?.value !== '1'; i++) await this.press('ArrowUp');
+    if ((await this.heard())?.value !== '1') throw new Error('the rounds cannot be chosen by keys');
     await this.tabTo('button', 'Start the game');
     await this.press('Enter');
     this.did.push('start');
@@ -86,7 +56,7 @@ export class KeyPlayer {
   /** Plays until the result has the focus. */
   async play() {
     for (;;) {
-      const heard = await this.#ears.focused();
+      const heard = await this.heard();
       if (is(heard, 'heading', /wins?$|share the win$/)) return;
       const done = heard && (await this.#act(heard));
       if (!done) {
@@ -102,18 +72,13 @@ export class KeyPlayer {
   async #act(heard) {
     const seat = /^I am (.+): show my view$/.exec(heard.name)?.[1];
     if (seat && heard.role === 'button') return this.#show(seat);
-    if (heard.role === 'button' && heard.name === 'Go on') return this.#enter('go on');
+    if (heard.role === 'button' && heard.name === 'Go on') return this.enter('go on');
     return (await this.#plan(heard)) ?? (await this.#giveClue(heard)) ?? (await this.#answer(heard));
-  }
-
-  async #enter(name) {
-    await this.press('Enter');
-    return name;
   }
 
   async #show(seat) {
     this.#todo = { act: ACTS[this.#turns % ACTS.length] };
-    return this.#enter(`${seat} shows`);
+    return this.enter(`${seat} shows`);
   }
 
   async #plan(heard) {
@@ -122,7 +87,7 @@ export class KeyPlayer {
       await this.press(' ');
       return 'choose';
     }
-    if (is(heard, 'button', 'Keep as CODED') && enabled(heard)) return this.#enter('keep');
+    if (is(heard, 'button', 'Keep as CODED') && enabled(heard)) return this.enter('keep');
   }
 
   async #giveClue(heard) {
@@ -134,16 +99,15 @@ export class KeyPlayer {
     }
     if (is(heard, 'button', 'Give clue') && this.#todo.written && this.#todo.tagged) {
       this.#todo = {};
-      return this.#enter('give clue');
+      return this.enter('give clue');
     }
   }
 
   /** Types words until one is told to be allowed. */
   async #write() {
     for (let i = 0; i < CLUES.length; i++) {
-      await this.#page.keyboard.type(CLUES[this.#clues++ % CLUES.length]);
-      await sleep(20);
-      if (/allowed/i.test((await this.#ears.focused())?.description ?? '')) {
+      await this.type(CLUES[this.#clues++ % CLUES.length]);
+      if (/allowed/i.test((await this.heard())?.description ?? '')) {
         this.#todo.written = true;
         return 'write';
       }
@@ -161,7 +125,7 @@ export class KeyPlayer {
       this.#todo.act = 'guess';
     if (act === 'call' && lifted && !asked && is(heard, 'button', 'CALL IT') && enabled(heard)) {
       this.#todo.asked = true;
-      return this.#enter('ask to call');
+      return this.enter('ask to call');
     }
     if (asked && is(heard, 'button', `CALL IT: ${lifted}`)) return this.#acted('call');
     if (act !== 'pass' && !lifted && heard.role === 'button' && heard.inside === 'gridcell')
@@ -171,18 +135,17 @@ export class KeyPlayer {
   #acted(name) {
     this.#turns++;
     this.#todo = {};
-    return this.#enter(name);
+    return this.enter(name);
   }
 
   /** Goes through the bank by arrows to a word that may be chosen and is not the person's own, and lifts it. */
   async #lift() {
     let last;
     for (let i = 0; i < 40; i++) {
-      const heard = await this.#ears.focused();
+      const heard = await this.heard();
       if (heard?.states.pressed === 'false' && !heard.name.includes(',')) {
         await this.press('Enter');
-        if ((await this.#ears.focused())?.states.pressed !== 'true')
-          throw new Error(`${heard.name} is not lifted`);
+        if ((await this.heard())?.states.pressed !== 'true') throw new Error(`${heard.name} is not lifted`);
         this.#todo.lifted = heard.name;
         return 'lift';
       }

@@ -1,4 +1,13 @@
 /**
+ * The ears of an engine.
+ *
+ * @param {import('puppeteer-core').Page} page
+ * @param {string} engine
+ */
+export const earsOf = async (page, engine) =>
+  engine === 'chromium' ? chromiumEars(page) : firefoxEars(page);
+
+/**
  * What has the focus, or stands somewhere, as a screen reader tells it.
  *
  * @typedef {object} Heard
@@ -24,11 +33,12 @@ function heardOf({ role, name, value, description, properties = [], parentId }, 
 }
 
 /**
- * The accessibility tree of a page in Chromium, and nothing else of it.
+ * The accessibility tree of a page in Chromium, and nothing else of it: all that is there, what has the focus, and what a
+ * region lists under each of its headings.
  *
  * @param {import('puppeteer-core').Page} page
  */
-export async function chromiumEars(page) {
+async function chromiumEars(page) {
   const session = await page.createCDPSession();
   /** Everything there is, in the order of the document as far as the tree has it. @returns {Promise<Heard[]>} */
   const all = async () => {
@@ -37,7 +47,25 @@ export async function chromiumEars(page) {
     return nodes.filter(({ ignored }) => !ignored).map((node) => heardOf(node, byId));
   };
   const focused = async () => (await all()).findLast(({ states }) => states.focused === true);
-  return { all, focused };
+  const lists = async (region) => {
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+    const found = {};
+    let heading = '';
+    const read = (node) =>
+      text(node.role) === 'StaticText' ? text(node.name) : childrenOf(node).map(read).join('');
+    const childrenOf = ({ childIds }) => childIds.map((id) => byId.get(id)).filter(Boolean);
+    const walk = (node) => {
+      const role = node.ignored ? '' : text(node.role);
+      if (role === 'heading') found[(heading = text(node.name))] = [];
+      else if (role === 'listitem') found[heading].push(read(node));
+      else for (const child of childrenOf(node)) walk(child);
+    };
+    const top = nodes.find((node) => text(node.role) === 'region' && text(node.name) === region);
+    if (top) walk(top);
+    return found;
+  };
+  return { all, focused, lists };
 }
 
 /** Runs in the page, and only reads: the innermost element that has the focus, as Firefox would tell it. */
@@ -76,11 +104,37 @@ function readFocused() {
   };
 }
 
+/** Runs in the page, and only reads: what a region with this name lists under each of its headings. */
+function readLists(region) {
+  const say = (each) => each.textContent.replace(/\s+/g, ' ').trim();
+  const search = (root) => {
+    for (const element of root.querySelectorAll('*')) {
+      const found =
+        element.getAttribute('aria-label') === region
+          ? element
+          : element.shadowRoot && search(element.shadowRoot);
+      if (found) return found;
+    }
+    return null;
+  };
+  const found = {};
+  let heading = '';
+  for (const each of search(document)?.querySelectorAll('h3, h4, li') ?? []) {
+    if (each.localName === 'li') found[heading].push(say(each));
+    else found[(heading = say(each))] = [];
+  }
+  return found;
+}
+
 /**
- * Firefox gives no accessibility tree away: what has the focus is read from the page, and nothing else of it.
+ * Firefox gives no accessibility tree away: what has the focus, and what a region lists, is read
+ * from the page, and nothing else of it.
  *
  * @param {import('puppeteer-core').Page} page
  */
-export function firefoxEars(page) {
-  return { focused: async () => (await page.evaluate(readFocused)) ?? undefined };
+function firefoxEars(page) {
+  return {
+    focused: async () => (await page.evaluate(readFocused)) ?? undefined,
+    lists: (region) => page.evaluate(readLists, region),
+  };
 }
