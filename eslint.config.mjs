@@ -27,6 +27,8 @@ export default defineConfig(
       'examples/**/*.{js,mjs}',
       'packages/e2e/test/*.mjs',
       'packages/e2e/test/support/*.mjs',
+      'packages/e2e/test/word-codes/**/*.mjs',
+      'packages/bench/page/*.mjs',
       'packages/e2e/test/code-dependence/**/*.mjs',
       'packages/e2e/test/embed/**/*.mjs',
       'packages/e2e/screens.mjs',

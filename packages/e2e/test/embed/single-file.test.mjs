@@ -5,6 +5,7 @@ import { root } from '../../run/root.mjs';
 import { drawn, playToTheEnd as playDependence } from '../code-dependence/support/play.mjs';
 import { inEachEngine } from '../support/engines.mjs';
 import { playToTheEnd, ready } from '../support/play.mjs';
+import { print } from '../support/print.mjs';
 import { countEnds } from './support/frame.mjs';
 
 const address = (name) => pathToFileURL(join(root, 'packages/elements/cdn', name)).href;
@@ -58,6 +59,23 @@ inEachEngine('B27 code-dependence.html opens from a file and plays a round with 
     );
   }),
 );
+
+inEachEngine('B26 B27 word-codes.html prints from a file', async (at) => {
+  await at.page.evaluateOnNewDocument(() => {
+    window.print = () => {
+      const paper = document.querySelector('[data-cluekit=paper]');
+      window.printed = paper.shadowRoot.querySelectorAll('.sheet').length;
+    };
+  });
+  await fromFile(at, 'word-codes.html', async (page) => {
+    await ready(page);
+    await page.waitForFunction(() =>
+      document.querySelector('word-codes').shadowRoot.querySelector('game-menu'),
+    );
+    await print(page, ['board', 'cards']);
+    await page.waitForFunction(() => window.printed === 3);
+  });
+});
 
 inEachEngine('B27 neither scrolls sideways on a phone', async ({ page }) => {
   await page.setViewport({ width: 320, height: 640 });

@@ -27,7 +27,9 @@ test('A43 the table has every criterion from A01 to A43, once, in order', () => 
 });
 
 test('A43 every test that the table names is there', () => {
-  const missing = rows.flatMap((row) => filesIn(row[2], row[3])).filter((path) => !existsSync(join(root, path)));
+  const missing = rows
+    .flatMap((row) => filesIn(row[2], row[3]))
+    .filter((path) => !existsSync(join(root, path)));
   assert.deepEqual(missing, []);
 });
 
