@@ -102,7 +102,10 @@ describe('every phase is accessible', () => {
         await clean(game, 'a refused clue');
         const menu = one(game, 'game-menu');
         for (const details of all<HTMLDetailsElement>(menu, 'details')) details.open = true;
-        await clean(game, 'the menu open');
+        await until(() => shown(game, '[part~=settings]') && shown(game, '.print-form'));
+        for (const details of all<HTMLDetailsElement>(menu, 'details')) details.open = true; // the editor's too
+        await until(() => shown(game, '[part~=editor]'));
+        await clean(game, 'the menu open, with the settings, print and the editor of own words');
         for (const details of all<HTMLDetailsElement>(menu, 'details')) details.open = false;
         await giveClue(game, 'Qwertzuiop', 1);
         await clean(game, 'to guess');
