@@ -73,9 +73,13 @@ async function opened({ page }, { body, policy = strict, missing = [] }, check) 
 }
 
 const refused = { policy: `${strict}; worker-src 'none'` };
+const trusted = {
+  policy: `${strict}; require-trusted-types-for 'script'; trusted-types cluekit 'allow-duplicates'`,
+};
 const ways = {
   'in a worker': { here: false },
   'where a policy refuses the worker, on the page': { ...refused, here: true },
+  'where Trusted Types refuse the worker, on the page': { ...trusted, here: true },
   'where the worker’s file is missing, on the page': { missing: [WORKER], here: true },
 };
 
@@ -93,7 +97,7 @@ for (const [way, { here, ...served }] of Object.entries(ways)) {
       assert.equal(asked.includes(HERE), here);
       const violations = await page.evaluate(() => window.violations);
       assert.deepEqual(
-        violations.filter((each) => !/worker/.test(each)),
+        violations.filter((each) => !/worker/i.test(each)),
         [],
       );
       if (!served.policy && !served.missing) assert.deepEqual([violations, errors], [[], []]);

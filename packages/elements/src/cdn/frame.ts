@@ -25,7 +25,8 @@ function heightIn(data: unknown): number | null {
 function give(): void {
   for (const [frame, height] of wanted) {
     const { boxSizing, paddingTop, paddingBottom } = getComputedStyle(frame);
-    const around = frame.offsetHeight - frame.clientHeight + parseFloat(paddingTop) + parseFloat(paddingBottom);
+    const around =
+      frame.offsetHeight - frame.clientHeight + parseFloat(paddingTop) + parseFloat(paddingBottom);
     frame.style.height = `${height + (boxSizing === 'border-box' ? around : 0)}px`;
   }
   wanted.clear();

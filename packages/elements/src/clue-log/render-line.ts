@@ -1,5 +1,6 @@
 import type { LogEntry } from '@cluekit/sdk/code-dependence';
 import { html, nothing } from 'lit';
+import { inSentence } from '../locales/in-sentence.js';
 import { lineOf } from './line-of.js';
 import type { GiverEntry } from './with-giver.js';
 
@@ -11,11 +12,6 @@ export function renderLine(
 ): unknown {
   const line = lineOf(entry, name);
   if (line === null) return nothing;
-  const word = entry.type === 'act' ? entry.word : null;
-  // Behind the name, which may hold the word too.
-  const at = entry.type === 'act' && word ? line.indexOf(word, name(entry.seat).length) : -1;
-  if (at < 0 || word === null) return html`<li>${line}</li>`;
-  return html`<li>
-    ${line.slice(0, at)}<bdi lang=${language ?? nothing}>${word}</bdi>${line.slice(at + word.length)}
-  </li>`;
+  if (entry.type !== 'act' || !entry.word) return html`<li>${line}</li>`;
+  return html`<li>${inSentence(line, entry.word, language, name(entry.seat).length)}</li>`;
 }

@@ -2,6 +2,7 @@ import type { CodeDependenceView } from '@cluekit/sdk/code-dependence';
 import { html, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
 import { codeDependenceRefusal } from '../locales/code-dependence-refusal.js';
+import { inSentence } from '../locales/in-sentence.js';
 import { seatName } from '../locales/seat-name.js';
 import { announce } from '../store/announcer.js';
 import type { GameStore } from '../store/game-store.js';
@@ -28,6 +29,7 @@ const select = ({ shared, mine }: CodeDependenceView) => ({
   submitted: mine.submitted,
   turn: `${shared.phase}/${shared.clueTurn}`,
   acting: shared.phase === 'guess',
+  language: shared.language,
 });
 
 /**
@@ -167,6 +169,11 @@ export class GuessPanel extends LitElement {
     return this.asking === null ? this.#renderActs() : this.#renderCall(this.asking);
   }
 
+  /** A sentence with a word of the bank in it. */
+  #with(sentence: string, word: string): unknown {
+    return inSentence(sentence, word, this.#value?.language);
+  }
+
   #renderActs(): TemplateResult {
     const m = codeDependenceMessages();
     const word = this.#word;
@@ -190,7 +197,7 @@ export class GuessPanel extends LitElement {
           aria-disabled=${word === null ? 'true' : nothing}
           @click=${this.#onGuess}
         >
-          ${word === null ? m.guess : m.guessWord(word)}
+          ${word === null ? m.guess : this.#with(m.guessWord(word), word)}
         </button>
       </div>
       ${noCall === null ? nothing : html`<p id="why" class="why" ?hidden=${this.problem === noCall}>${noCall}</p>`}
@@ -200,7 +207,7 @@ export class GuessPanel extends LitElement {
   #renderCall(word: string): TemplateResult {
     const m = codeDependenceMessages();
     return html`<div class="ask" role="group" aria-labelledby="ask">
-      <p id="ask">${m.callAsk(word, seatName(this.#value?.giver ?? 0, this.names))}</p>
+      <p id="ask">${this.#with(m.callAsk(word, seatName(this.#value?.giver ?? 0, this.names)), word)}</p>
       <div class="panel">
         <button @click=${() => (this.asking = null)}>${m.callNo}</button>
         <button
@@ -208,7 +215,7 @@ export class GuessPanel extends LitElement {
           part="call"
           @click=${() => void this.#ask('call-request', { type: 'callIt', word })}
         >
-          ${m.callYes(word)}
+          ${this.#with(m.callYes(word), word)}
         </button>
       </div>
     </div>`;
@@ -219,7 +226,7 @@ export class GuessPanel extends LitElement {
     const m = codeDependenceMessages();
     const { seats = [], giver, seat, submitted } = this.#value ?? {};
     const acted = submitted
-      ? m.done[submitted.act](submitted.word ?? '')
+      ? this.#with(m.done[submitted.act](submitted.word ?? ''), submitted.word ?? '')
       : seats.some((each) => each.seat === seat && seat !== giver && each.acted)
         ? m.acted
         : null;

@@ -3,6 +3,10 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 /** How long a hold lasts before it opens, in milliseconds (WC-5). */
 export const HOLD = 400;
 
+/** Whether a key can hold a button: Space or Enter, and nothing with it. */
+export const isHold = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
+  (key === ' ' || key === 'Enter') && !ctrlKey && !altKey && !metaKey;
+
 /**
  * A hold on a button, by one pointer or by a key: after 0.4 s it opens, and every way of leaving closes it at once.
  * What it listens to on the window it listens to only while it lasts.
@@ -40,8 +44,7 @@ export class Hold implements ReactiveController {
   };
 
   readonly onKeydown = (event: KeyboardEvent): void => {
-    if ((event.key !== ' ' && event.key !== 'Enter') || event.ctrlKey || event.altKey || event.metaKey)
-      return;
+    if (!isHold(event)) return;
     event.preventDefault(); // no click follows, and the page does not scroll
     if (!event.repeat && !this.active) this.#begin(event.currentTarget as HTMLElement, ['keyup']);
   };

@@ -171,9 +171,29 @@ describe('<key-peek>', () => {
       expect(menu()).to.be.false;
     });
 
+    it('is not warned by a key that was pressed elsewhere and comes up on it', async () => {
+      const peek = await inGame<KeyPeek>('key-peek', match);
+      holdButton(peek).focus();
+      holdButton(peek).dispatchEvent(key('keyup', 'Enter'));
+      await settle();
+      expect(shown(peek, '.notice')).to.be.undefined;
+    });
+
     for (const name of [' ', 'Enter'])
       it(`is held by ${name === ' ' ? 'Space' : name} too; its repeats are one hold`, async () => {
         const peek = await inGame<KeyPeek>('key-peek', match);
+        holdButton(peek).focus();
+        // The first time who hears the page is warned (A16), once the key is let go.
+        expect(holdButton(peek).dispatchEvent(key('keydown', name)), 'no click, no scroll').to.be.false;
+        holdButton(peek).dispatchEvent(key('keydown', name, { repeat: true }));
+        clock.pass(500);
+        await settle();
+        expect(open(peek) || shown(peek, '.notice') !== undefined, 'while it is held').to.be.false;
+        holdButton(peek).dispatchEvent(key('keyup', name));
+        await until(() => text(focused()) === 'Show the key');
+        expect(open(peek)).to.be.false;
+        focused()?.dispatchEvent(key('keydown', 'Escape'));
+        await settle();
         holdButton(peek).focus();
         expect(holdButton(peek).dispatchEvent(key('keydown', name)), 'no click, no scroll').to.be.false;
         clock.pass(300);

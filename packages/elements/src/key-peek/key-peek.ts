@@ -8,7 +8,7 @@ import { peekChannelOf, type Key, type PeekChannel } from '../store/peek-channel
 import { StoreSlice } from '../store/store-slice.js';
 import { controls } from '../tokens/controls.styles.js';
 import { tokens } from '../tokens/tokens.styles.js';
-import { Hold } from './hold.js';
+import { Hold, isHold } from './hold.js';
 import { styles } from './key-peek.styles.js';
 
 /**
@@ -58,7 +58,6 @@ export class KeyPeek extends LitElement {
   /** Opened by the button to press, and so closed by the ways of a panel: Escape, focus that leaves. */
   #toggled = false;
   #notice = false;
-  #noticed = false;
   #leave: AbortController | undefined;
 
   constructor() {
@@ -132,15 +131,28 @@ export class KeyPeek extends LitElement {
     if (this.#toggled || this.#notice) return this.#close();
     if (!this.#allowed) return;
     // A click that no pointer made comes from a keyboard or a screen reader (A16).
-    if (event.detail === 0 && !this.#noticed) {
-      this.#notice = this.#noticed = true;
-      this.requestUpdate();
-      void this.updateComplete.then(() =>
-        this.renderRoot.querySelector<HTMLElement>('.notice button')?.focus(),
-      );
-      return;
-    }
+    if (event.detail === 0 && this.#warn()) return;
     this.#show();
+  }
+
+  /** A hold by a key: the first one is warned when it is let go, so that no repeat of it presses what then has the focus. */
+  #onHoldKey(event: KeyboardEvent): void {
+    if (this.#channel.target?.noticed !== false) return this.#hold.onKeydown(event);
+    if (!isHold(event)) return;
+    event.preventDefault();
+    if (!event.repeat) event.currentTarget?.addEventListener('keyup', () => this.#warn(), { once: true });
+  }
+
+  /** Warns who hears the page, once in a game (A16). Whether it did. */
+  #warn(): boolean {
+    const channel = this.#channel.target;
+    if (!channel || channel.noticed) return false;
+    this.#notice = channel.noticed = true;
+    this.requestUpdate();
+    void this.updateComplete.then(() =>
+      this.renderRoot.querySelector<HTMLElement>('.notice button')?.focus(),
+    );
+    return true;
   }
 
   #show(): void {
@@ -183,7 +195,7 @@ export class KeyPeek extends LitElement {
                 part="hold"
                 aria-disabled=${off}
                 @pointerdown=${this.#allowed ? this.#hold.onPointerdown : nothing}
-                @keydown=${this.#allowed ? this.#hold.onKeydown : nothing}
+                @keydown=${this.#allowed ? this.#onHoldKey : nothing}
                 @contextmenu=${this.#hold.onContextmenu}
               >
                 ${m.holdKey}

@@ -66,6 +66,7 @@ export const en = {
   holdKey: 'Hold to see the key',
   showKey: 'Show key',
   hideKey: 'Hide key',
+  keyOpened: (n: number): string => `The key was opened ${n === 1 ? 'once' : `${n} times`}.`,
   keyHeading: 'Key, for the clue-giver only',
   keyNotice: 'Use headphones or braille: your screen reader may read the key aloud.',
   keyNoticeGo: 'Show the key',

@@ -15,6 +15,10 @@ export class PeekChannel {
   #stop: (() => void) | undefined;
   readonly #store: GameStore;
   readonly #listeners = new Set<(key: Key | null) => void>();
+  /** A keyboard or a screen reader was warned that the key may be read aloud (A16): once for a game. */
+  noticed = false;
+  #turn: number | undefined;
+  #times = 0;
 
   constructor(store: GameStore) {
     this.#store = store;
@@ -22,6 +26,16 @@ export class PeekChannel {
 
   get key(): Key | null {
     return this.#key;
+  }
+
+  /** How often the key was opened here in the turn that is on: for all to see, since looking is in no record. */
+  get times(): number {
+    return this.#turn === this.#now ? this.#times : 0;
+  }
+
+  get #now(): number | undefined {
+    const { view } = this.#store.getSnapshot() as { view: { shared: { turnNumber?: number } } | null };
+    return view?.shared.turnNumber;
   }
 
   /** Asks for the key. Every listener is told when it comes; where it is refused, or over, they are told null. */
@@ -56,6 +70,10 @@ export class PeekChannel {
   }
 
   #tell(key: Key | null): void {
+    if (key && !this.#key) {
+      this.#times = this.times + 1;
+      this.#turn = this.#now;
+    }
     this.#key = key;
     for (const listener of this.#listeners) listener(key);
   }

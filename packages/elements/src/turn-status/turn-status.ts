@@ -3,6 +3,8 @@ import { html, LitElement, type PropertyDeclarations } from 'lit';
 import { messages } from '../locales/messages.js';
 import { FACED, Faced } from '../store/faced.js';
 import type { GameStore } from '../store/game-store.js';
+import { Linked } from '../store/linked.js';
+import { peekChannelOf, type Key, type PeekChannel } from '../store/peek-channel.js';
 import { tokens } from '../tokens/tokens.styles.js';
 import type { StatusFace } from './status-face.js';
 import { styles } from './turn-status.styles.js';
@@ -46,10 +48,21 @@ export class TurnStatus extends LitElement {
   declare store: GameStore | undefined;
 
   #faced = new Faced<StatusFace>(this, 'turn-status');
+  #channel = new Linked<Key | null, PeekChannel>(
+    this,
+    () => this.#faced.store,
+    peekChannelOf,
+    () => this.requestUpdate(),
+  );
 
   constructor() {
     super();
     this.waiting = this.bot = false;
+  }
+
+  /** Word Codes: how often the key was opened here in this turn. */
+  get peeks(): number {
+    return this.#channel.target?.times ?? 0;
   }
 
   protected override render(): unknown {

@@ -14,7 +14,7 @@ const select = ({ shared }: WordCodesView, { status }: Partial<Snapshot> = {}) =
 /** Which team is to do what. */
 export const wordCodesStatus: StatusFace<ReturnType<typeof select>> = {
   select,
-  render(slice, { waiting, bot, phase = slice?.phase, team = slice?.team }) {
+  render(slice, { waiting, bot, peeks, phase = slice?.phase, team = slice?.team }) {
     const m = messages();
     if (!phase || !team) return html`<p class="status" part="status">${m.connecting}</p>`;
     const [what, hint] = waiting
@@ -30,6 +30,7 @@ export const wordCodesStatus: StatusFace<ReturnType<typeof select>> = {
         ${nobody ? nothing : html`<span class="badge" part="team">${ownerShape(team)}</span>`} ${what}
       </h2>
       ${hint ? html`<p class="hint">${hint}</p>` : nothing}
+      ${peeks && !nobody ? html`<p class="hint">${m.keyOpened(peeks)}</p>` : nothing}
     </div>`;
   },
 };

@@ -6,7 +6,7 @@ import { silence } from './support/leaks.js';
 import {
   choose,
   giveClue,
-  guess,
+  lift,
   playTo,
   preset,
   press,
@@ -55,7 +55,12 @@ describe('the language of the words', () => {
     await ready(game);
     expect(langs(game, { 'clue-bar': '[part~=clue] bdi' })).to.deep.equal(['de']);
     const word = text(all(one(game, 'word-bank'), '[part~=word]')[0]);
-    await guess(game, word);
+    await lift(game, word);
+    expect(langs(game, { 'guess-panel': '[part~=guess] bdi' }), 'Guess').to.deep.equal(['de']);
+    await press(game, '[part~=call]');
+    expect(langs(game, { 'guess-panel': '.ask bdi' }), 'the question').to.deep.equal(['de']);
+    await press(game, '.ask button');
+    await press(game, '[part~=guess]');
     const spoken = { 'outcome-panel': 'bdi', 'clue-log': 'bdi', 'deduction-grid': '.word' };
     expect(all(one(game, 'outcome-panel'), 'li bdi').map(text)).to.deep.equal([word]);
     expect(langs(game, spoken)).to.deep.equal(['de']);

@@ -6,16 +6,16 @@ import { all, focused, one, text } from '../support/deep.js';
 import { settle } from '../support/table.js';
 import { lift, mineOf, playTo, preset, seen, sharedOf } from './support/preset.js';
 
-/** A seat of two that is to act and has seen a card shed, with a word lifted: a card of each kind but the exposed. */
+/** A seat of two that is to act and has seen a miss, with a word lifted: a card of each kind but the exposed. */
 async function guessing(properties: Partial<CodeDependence> = {}): Promise<CodeDependence> {
   const game = await preset({ players: 2, mode: 'duel', ...properties });
   const giver = (): number => sharedOf(game).giver as number;
-  // Seat 1 misses on the first clue; the first card of the bank that is nobody's here.
+  const hands = new Set<string>();
+  // Seat 1 misses on the first clue: the first card of the bank that is nobody's.
   const miss = (): string =>
-    sharedOf(game).bank.find(
-      ({ word, state }) => state === 'hidden' && !mineOf(game)?.hand?.some((card) => card.word === word),
-    )?.word ?? '';
-  await playTo(game, () => seen(game) === 'guess' && giver() === 1, miss);
+    sharedOf(game).bank.find(({ word, state }) => state === 'hidden' && !hands.has(word))?.word ?? '';
+  const learn = (): void => mineOf(game)?.hand?.forEach(({ word }) => hands.add(word));
+  await playTo(game, () => seen(game) === 'guess' && giver() === 1, miss, learn);
   await lift(game, miss());
   return game;
 }

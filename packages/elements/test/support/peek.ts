@@ -26,6 +26,15 @@ export function click(element: HTMLElement): void {
   );
 }
 
+/** Is warned as who hears the page is, once in a game, and reads on. */
+export async function heed(root: ParentNode): Promise<void> {
+  toggleButton(root).click();
+  const open = (): Element | undefined => all(root, '.notice, [part~=key]')[0];
+  await until(open, 'the warning is there, or the key');
+  open()?.dispatchEvent(key('keydown', 'Escape'));
+  await until(() => !open());
+}
+
 /** Opens the key by the toggle and waits until it is there. */
 export async function openByToggle(root: ParentNode): Promise<void> {
   click(toggleButton(root));

@@ -67,4 +67,3 @@ export function readSettings(
   }
   return { attributes, problems };
 }
-
