@@ -108,6 +108,34 @@ inEachEngine('where the later file does not come, that is told and the game goes
   }
 });
 
+inEachEngine('a page that lacks files plays all the same: no larger list, no menu', async ({ page }) => {
+  const body = '<word-codes list="all"></word-codes>';
+  const served = await site({ '/': html({ body }) }, policy);
+  await page.setRequestInterception(true);
+  page.on('request', (request) =>
+    /word-codes-(all|menu)\.js$/.test(request.url()) ? request.abort() : request.continue(),
+  );
+  try {
+    await page.goto(`${served.url}/`);
+    await ready(page);
+    await page.waitForFunction(() => document.querySelector('word-codes').record);
+    const { list, told, menu } = await page.evaluate(() => {
+      const game = document.querySelector('word-codes');
+      const find = (selector) => game.shadowRoot.querySelector(selector);
+      return {
+        list: game.record.deck.name,
+        told: find('.problem').textContent,
+        menu: find('game-menu').checkVisibility(),
+      };
+    });
+    assert.deepEqual([list, menu], ['everyday', false]);
+    assert.match(told, /did not arrive/);
+    await playToTheEnd(page);
+  } finally {
+    await served.close();
+  }
+});
+
 inEachEngine(
   'B05 a page without storage says once that nothing is kept, and plays',
   async ({ page, errors }) => {

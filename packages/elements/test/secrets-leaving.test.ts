@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../src/define.js';
 import type { WordGame } from '../src/game/word-game.js';
+import type { KeyPeek } from '../src/key-peek/key-peek.js';
 import { TWIN } from './support/board.js';
 import { all, one, serialise, shown } from './support/deep.js';
 import { holdClock, type HoldClock } from './support/hold-clock.js';
@@ -104,6 +105,9 @@ describe('secrets, on leaving', () => {
     leave('turning the device', ['pointer', 'a held key'], () =>
       window.dispatchEvent(new Event('orientationchange')),
     );
+    leave('the main button comes up beside another', ['pointer'], () =>
+      window.dispatchEvent(new MouseEvent('mouseup', { button: 0, buttons: 2 })),
+    );
     leave('another size of the window', ['pointer', 'a held key'], () =>
       window.dispatchEvent(new Event('resize')),
     );
@@ -136,6 +140,31 @@ describe('secrets, on leaving', () => {
       game.insertBefore(one(game, 'key-peek'), one(game, 'key-peek').nextSibling),
     );
     leave('the game is moved', every, () => game.parentElement?.append(game));
+
+    for (const [what, hide] of [
+      ['hidden', () => (game.hidden = true)],
+      [
+        'in a frame or dialog that is put away',
+        () => (game.parentElement as HTMLElement).style.setProperty('display', 'none'),
+      ],
+    ] as const)
+      it(`${what}, an open key is gone before anybody takes it up again`, async () => {
+        await openBy.toggle();
+        hide();
+        await until(() => keyMarks(document).length === 0);
+        expect(match.peeks()).to.equal(0);
+      });
+
+    for (const [way, peek] of [
+      ['toggle', 'hold'],
+      ['a held key', 'toggle'],
+    ] as const)
+      it(`where the page takes its way from it (${way})`, async () => {
+        await openBy[way]();
+        (one(game, 'key-peek') as KeyPeek).peek = peek;
+        await until(() => keyMarks(document).length === 0);
+        expect(match.peeks()).to.equal(0);
+      });
 
     it('leaves nothing in elements that were removed', async () => {
       for (const gone of ['key-peek', 'word-bank', 'word-game'] as const)

@@ -55,9 +55,9 @@ inEachEngine('every attribute of both games can be set by the address, in its qu
       };
       const isSwitch = await page.evaluate((name) => {
         const { elementProperties } = customElements.get(name);
-        return [...elementProperties.values()]
-          .filter(({ type }) => type === Boolean)
-          .map((each) => each.attribute);
+        return [...elementProperties]
+          .filter(([, { type }]) => type === Boolean)
+          .map(([property, { attribute }]) => attribute ?? property.toLowerCase());
       }, tag);
       const value = (name) => given[name] ?? (isSwitch.includes(name) ? '' : 'x');
       const parts = names
@@ -89,6 +89,13 @@ inEachEngine('a code deals its board from query and fragment, and does not stand
     const [note, ...others] = await notes(at.page);
     assert.equal(note, 'Word Codes has no setting called “a”, so it is left out.');
     assert.deepEqual(others, []);
+    // The link of one's own words is the game's, and no setting.
+    await open('?game=word-codes#word-codes.deck=1abc');
+    await page.waitForSelector('word-codes');
+    await ready(page);
+    assert.deepEqual(await notes(page), []);
+    await open('?game=word-codes&a=1#word-codes=2WM-GRR-JM2');
+    await dealt(page);
     // Another code in the fragment deals without a new page; other settings are a new page.
     await at.page.evaluate(() => (window.same = true));
     await at.page.evaluate(() => (location.hash = 'word-codes=7KQ-3ZX-9PM'));

@@ -2,14 +2,18 @@ import { css } from 'lit';
 
 export const styles = css`
   form {
-    display: grid;
+    display: flex;
+    flex-wrap: wrap;
     gap: 0.75rem 1.5rem;
-    grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
     align-items: start;
+  }
+  form > * {
+    flex: 1 1 17rem;
+    min-inline-size: 0;
   }
   .problem,
   .end {
-    grid-column: 1 / -1;
+    flex-basis: 100%;
   }
   label,
   legend {

@@ -3,6 +3,7 @@ import type { LitElement, ReactiveController } from 'lit';
 import type { ClueDraft } from '../clue-composer/clue-composer.js';
 import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
 import { announce, hush } from '../store/announcer.js';
+import { whileDrawn } from '../store/while-drawn.js';
 import { Drafts } from './drafts.js';
 import { SeatClock } from './seat-clock.js';
 import { personsOf } from './settings.js';
@@ -49,6 +50,7 @@ export class OneDevice implements ReactiveController {
     defaultView?.addEventListener('blur', cover, { signal });
     defaultView?.addEventListener('pagehide', cover, { signal });
     ownerDocument.addEventListener('visibilitychange', cover, { signal });
+    whileDrawn(this.#host, signal, () => this.cover());
     this.#listen();
     this.look(); // something may have happened while it was away
   }

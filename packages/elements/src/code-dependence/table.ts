@@ -136,6 +136,9 @@ async function openTable(begun: Settings, { host, matchId, device, deck, options
   const seats = await Promise.all(settings.seats.map((_, seat) => open(`seat-${seat}`)));
   const owner = await open('owner');
   await Promise.all([...seats, owner].map(firstView));
+  // Those that know words know English ones.
+  const english = /^en(?:-|$)/i.test(deck?.language ?? 'en');
+  const knows = english ? options.lexicon : undefined;
   const bots = new Map<number, () => void>();
   const record = (): GameRecord => recordOf(host, matchId, writeCodeDependenceRecord, deck ? { deck } : {});
 
@@ -149,17 +152,20 @@ async function openTable(begun: Settings, { host, matchId, device, deck, options
       bots.get(seat)?.();
       bots.delete(seat);
       if (!plays) continue;
+      if (options.lexicon && !knows) setTimeout(() => options.onStandIn?.()); // once the table stands
       const seed = `${matchId}/${seat}`;
       const pace = options.pace ? { pace: humanPace({ seed }) } : {};
       const simple = simpleBot({ seed });
-      const bot = options.lexicon
-        ? lateBot<CodeDependenceView, CodeDependenceCommand>(options.lexicon, {
+      const bot = knows
+        ? lateBot<CodeDependenceView, CodeDependenceCommand>(knows, {
             plays: 'code-dependence',
             seed,
             personality: seed,
           })
         : simple;
-      const onMoment = ({ type }: SeatMoment): void => void (type === 'stand-in' && options.onStandIn?.());
+      // A bot that was too slow once, or refused, plays on; one that throws has no words.
+      const onMoment = (moment: SeatMoment): void =>
+        void (moment.type === 'stand-in' && moment.why === 'threw' && options.onStandIn?.());
       bots.set(seat, playSeat({ client, bot, simple, onMoment, ...pace }));
     }
   }
@@ -216,7 +222,7 @@ async function openTable(begun: Settings, { host, matchId, device, deck, options
       host.close();
     },
   };
-  if (/^en(?:-|$)/i.test(deck?.language ?? 'en')) warmUp();
+  if (english) warmUp();
   seatBots();
   return table;
 }

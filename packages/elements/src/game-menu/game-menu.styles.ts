@@ -17,6 +17,7 @@ export const styles = css`
   }
   form {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.75rem;
     padding-block-end: 1rem;
   }

@@ -34,6 +34,7 @@ export class GameMenu extends LitElement {
     settings: { type: Boolean },
     bots: {},
     problem: {},
+    noKey: { attribute: false },
     store: { attribute: false },
     codeOpen: { state: true },
   };
@@ -52,6 +53,8 @@ export class GameMenu extends LitElement {
   declare settings: boolean;
   /** The seats that bots play now; where it is not undefined the next game's can be chosen. */
   declare bots: string | undefined;
+  /** The key is a bot's now, and cannot be printed. */
+  declare noKey: boolean | undefined;
   /** Why a code was not played. */
   declare problem: string | undefined;
   /** A store of the element's own, in place of the game's around it. */

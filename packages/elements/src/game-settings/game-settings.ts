@@ -83,6 +83,14 @@ export class GameSettings extends LitElement {
     announce(settingsMessages().erased);
   }
 
+  /** What a person just pressed stays under the finger, though all before it may become larger. */
+  #keepInPlace(pressed: HTMLElement, change: () => void): void {
+    const before = pressed.getBoundingClientRect().top;
+    change();
+    const view = this.ownerDocument.defaultView;
+    view?.requestAnimationFrame(() => view.scrollBy(0, pressed.getBoundingClientRect().top - before));
+  }
+
   protected override render(): TemplateResult {
     const m = settingsMessages();
     return plain`<form part="settings" @submit=${(event: Event) => event.preventDefault()}>
@@ -127,7 +135,10 @@ export class GameSettings extends LitElement {
               name=${name}
               value=${value}
               .checked=${value === chosen || (!isOne && i === 0)}
-              @change=${() => this.#choose({ ...this.settings, [name]: value })}
+              @change=${(event: Event) =>
+                this.#keepInPlace(event.target as HTMLElement, () =>
+                  this.#choose({ ...this.settings, [name]: value }),
+                )}
             />
             ${text}</label
           >`,

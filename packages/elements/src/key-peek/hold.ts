@@ -69,7 +69,16 @@ export class Hold implements ReactiveController {
       button.addEventListener(type, end, { signal });
     const { ownerDocument } = this.#host; // a popup's, perhaps
     const view = ownerDocument.defaultView;
-    for (const type of ['blur', 'pagehide', 'pointerup', 'pointercancel', 'resize', 'orientationchange'])
+    // Beside another button of the mouse that is down the main one comes up without a pointerup.
+    for (const type of [
+      'blur',
+      'pagehide',
+      'pointerup',
+      'mouseup',
+      'pointercancel',
+      'resize',
+      'orientationchange',
+    ])
       view?.addEventListener(type, end, { signal });
     // A finger that comes down anywhere. The press that began this one has already gone by.
     view?.addEventListener('pointerdown', this.#onAnotherDown, { signal, capture: true });

@@ -36,12 +36,15 @@ export const styles = css`
     border: 1px solid var(--_border);
     border-radius: var(--_radius);
     background: var(--_surface);
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
+    display: flex;
+    flex-wrap: wrap;
     gap: 0.5rem 1.5rem;
   }
+  .group {
+    flex: 1 1 11rem;
+  }
   h3 {
-    grid-column: 1 / -1;
+    flex-basis: 100%;
     margin: 0;
     font-size: 1rem;
   }

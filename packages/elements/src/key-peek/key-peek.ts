@@ -5,6 +5,7 @@ import { messages } from '../locales/messages.js';
 import type { GameStore } from '../store/game-store.js';
 import { Linked } from '../store/linked.js';
 import { peekChannelOf, type Key, type PeekChannel } from '../store/peek-channel.js';
+import { whileDrawn } from '../store/while-drawn.js';
 import { StoreSlice } from '../store/store-slice.js';
 import { controls } from '../tokens/controls.styles.js';
 import { tokens } from '../tokens/tokens.styles.js';
@@ -78,7 +79,10 @@ export class KeyPeek extends LitElement {
   }
 
   protected override willUpdate(): void {
-    if (!this.#allowed && (this.#toggled || this.#hold.active || this.#notice)) this.#close();
+    // Not to be had any more, or not in this way.
+    const { peek } = this;
+    if (this.#hold.active && (peek === 'toggle' || !this.#allowed)) this.#close();
+    if ((this.#toggled || this.#notice) && (peek === 'hold' || !this.#allowed)) this.#close();
   }
 
   protected override updated(): void {
@@ -166,6 +170,7 @@ export class KeyPeek extends LitElement {
     for (const type of ['blur', 'pagehide'])
       ownerDocument.defaultView?.addEventListener(type, close, { signal });
     ownerDocument.addEventListener('visibilitychange', close, { signal });
+    whileDrawn(this, signal, close);
     this.#open();
     this.requestUpdate();
   }

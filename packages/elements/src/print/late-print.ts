@@ -10,18 +10,22 @@ import type { GameStore } from '../store/game-store.js';
  */
 export function latePrint(menu: LitElement, store: () => GameStore | undefined): () => TemplateResult {
   let choice: { render(): unknown } | undefined;
+  let failed = '';
   const load = (): void => {
     import('./print-choice.js').then(
       ({ PrintChoice }) => {
         choice ??= new PrintChoice(menu, store);
         menu.requestUpdate();
       },
-      () => {},
+      () => {
+        failed = messages().notLoaded;
+        menu.requestUpdate();
+      },
     );
   };
   return () =>
     html`<details @toggle=${load}>
       <summary>${messages().print}</summary>
-      ${choice?.render()}
+      ${choice?.render() ?? failed}
     </details>`;
 }

@@ -54,6 +54,18 @@ describe('B26 printing', () => {
     match.close();
   });
 
+  it('gives nobody the key that is a bot’s now, asked for before that too', async () => {
+    const menu = await open(match);
+    await print(menu, 'key');
+    menu.noKey = true;
+    one(menu, '.print-key .yes').click();
+    await until(() => text(one(menu, '.print-form .problem')) !== '');
+    expect(paper()).to.be.null;
+    expect(match.peeks()).to.equal(0);
+    await settle();
+    expect(one<HTMLInputElement>(menu, '[value=key]').disabled).to.be.true;
+  });
+
   it('puts the board, the cards and the clues on sheets, which nobody sees on a screen', async () => {
     await match.play(clue, { type: 'flip', card: AMBER });
     const menu = await open(match);

@@ -9,7 +9,11 @@ import { sheetsOf, type Printable } from './sheets.js';
 type View = WordCodesView | CodeDependenceView;
 
 /** A menu that prints: an element with the seats' names, where its game has seats. */
-type Menu = LitElement & { readonly names?: readonly string[] | undefined };
+type Menu = LitElement & {
+  readonly names?: readonly string[] | undefined;
+  /** The key is a bot's now: no person gets it. */
+  readonly noKey?: boolean;
+};
 
 /**
  * What a person chooses to print, as a form in a menu. The key comes only after a question of its own, is asked for
@@ -36,6 +40,16 @@ export class PrintChoice implements ReactiveController {
 
   get #view(): View | null {
     return (this.#store()?.getSnapshot().view ?? null) as View | null;
+  }
+
+  get #codes(): WordCodesView | null {
+    const view = this.#view;
+    return view?.shared.game === 'word-codes' ? (view as WordCodesView) : null;
+  }
+
+  get #mayKey(): boolean {
+    const codes = this.#codes;
+    return codes !== null && (codes.shared.phase === 'finished' || (codes.mine.peek && !this.#menu.noKey));
   }
 
   #onSubmit = (event: SubmitEvent): void => {
@@ -77,6 +91,7 @@ export class PrintChoice implements ReactiveController {
 
   /** The key: what everybody sees once the game is over; before that by a peek that ends as soon as it has come. */
   #key(): Promise<readonly Owner[] | null> {
+    if (!this.#mayKey) return Promise.resolve(null);
     const { shared } = this.#view as WordCodesView;
     const open = shared.cards.flatMap(({ owner }) => owner ?? []);
     if (open.length === shared.cards.length) return Promise.resolve(open);
@@ -100,9 +115,8 @@ export class PrintChoice implements ReactiveController {
 
   render(): TemplateResult {
     const m = printMessages();
-    const view = this.#view;
-    const codes = view?.shared.game === 'word-codes' ? (view as WordCodesView) : null;
-    const mayKey = codes !== null && (codes.mine.peek || codes.shared.phase === 'finished');
+    const codes = this.#codes;
+    const mayKey = this.#mayKey;
     const box = (name: Printable, text: string, { checked = false, off = false } = {}): TemplateResult =>
       html`<label
         ><input type="checkbox" name="print" value=${name} ?checked=${checked} ?disabled=${off} />

@@ -23,16 +23,22 @@ export class BotPlay {
     this.#host = host;
   }
 
-  /** They take their seats at a table. What they are made of is a file of its own; without it people play all seats. */
-  begin(table: Table): void {
+  /** They take their seats at a table of words in a language. What they are made of is a file of its own; without it people play all seats. */
+  begin(table: Table, language: string | undefined): void {
     this.stop();
     if (!this.#host.bots) return;
+    const { bots, lexicon, pace } = this.#host;
     this.#table = table;
     this.thinking = undefined;
     const here = (): boolean => this.#table === table;
     import('./seat-bots.js')
       .then(({ seatBots }) => {
-        if (here()) this.#bots = seatBots(table, this.#host, (thinks) => here() && this.#hear(thinks));
+        if (here())
+          this.#bots = seatBots(
+            table,
+            { bots, lexicon, pace, language },
+            (thinks) => here() && this.#hear(thinks),
+          );
         this.follow(this.#stage);
       })
       .catch(() => {

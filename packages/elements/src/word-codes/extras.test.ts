@@ -183,6 +183,31 @@ describe('own words in a game', () => {
     expect(wordsOn(game)).to.deep.equal(board);
   });
 
+  it('B16 of a link that was cut off are none: a board is dealt', async () => {
+    location.hash = 'word-codes.deck=';
+    const game = await preset(null);
+    await until(() => game.record);
+    expect(wordsOn(game)).to.have.length(25);
+  });
+
+  it('a page that takes its definitions back, or settings that are none, break nothing', async () => {
+    const game = await preset(null, {
+      words: LIST,
+      list: 'own',
+      definitions: { [LIST[0] as string]: 'A word.' },
+    });
+    await openSettings(game);
+    game.definitions = null as never;
+    const settings = one(game, 'game-settings');
+    settings.dispatchEvent(
+      Object.assign(new Event('settings-change', { bubbles: true, composed: true }), { settings: null }),
+    );
+    await settle();
+    await game.newGame();
+    await settle();
+    expect(text(one(game, 'turn-status'))).to.contain('to give a clue');
+  });
+
   it('B16 of a damaged link are told, and one goes on without them', async () => {
     history.replaceState(null, '', '#word-codes.deck=1nonsense');
     const game = await fixture<WordCodes>(html`<word-codes></word-codes>`);

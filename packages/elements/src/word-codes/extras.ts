@@ -30,7 +30,7 @@ export class Extras {
       host,
       () => deckName(host.linkName),
       (packed) => {
-        this.offer = packed;
+        this.offer = packed || null; // a link that was cut off holds none
         void this.load();
       },
     );
@@ -48,7 +48,7 @@ export class Extras {
     if (document.readyState === 'loading')
       await new Promise((read) => document.addEventListener('DOMContentLoaded', read));
     const { list, sound } = (this.settings = keptOf<Settings>('settings', host.linkName));
-    this.offer = this.#link.look();
+    this.offer = this.#link.look() || null;
     if (host.words) {
       if (!host.hasAttribute('list')) host.list = 'own';
     } else if (list === 'all' && !host.hasAttribute('list')) host.list = list;

@@ -77,7 +77,7 @@ export class Panel {
 
   /** What words on the board mean, for everybody who wants to know: no owner stands in it (B18). */
   meanings(words: readonly string[], lang: string | undefined, html: Html): unknown {
-    const { definitions = {} } = this.#extras.deck ?? this.#host;
+    const definitions = (this.#extras.deck ?? this.#host).definitions ?? {};
     const known = words.filter((word) => Object.hasOwn(definitions, word));
     if (known.length === 0) return nothing;
     return html`<details part="meanings">
@@ -96,7 +96,7 @@ export class Panel {
   readonly #onSettings = (event: SettingsEvent): void =>
     whenHeard(event, () => {
       const { settings } = event;
-      if (typeof settings !== 'object') return;
+      if (typeof settings !== 'object' || !settings) return;
       this.#extras.settle(settings);
       if (settings.list) this.#host.list = settings.list;
     });

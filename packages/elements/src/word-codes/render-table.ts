@@ -94,7 +94,7 @@ function renderResult(host: WordCodes, { dealt, best }: Scene, html: Html): unkn
   ></game-result>`;
 }
 
-function renderMenu(host: WordCodes, { table, dealt, problem }: Scene, html: Html): unknown {
+function renderMenu(host: WordCodes, { table, dealt, problem, bots }: Scene, html: Html): unknown {
   const { deck, panel, failed, load } = host.extras;
   const m = messages();
   return html`<game-menu
@@ -105,6 +105,7 @@ function renderMenu(host: WordCodes, { table, dealt, problem }: Scene, html: Htm
     .yours=${deck?.words !== undefined}
     .bots=${host.lexicon === undefined ? undefined : (host.bots ?? '')}
     .problem=${problem}
+    .noKey=${bots.thinking !== false || bots.next}
     settings
     @new-game=${host.onNewGame}
     @play-code=${host.onPlayCode}

@@ -11,6 +11,8 @@ export interface BotWishes {
   readonly bots: string | undefined;
   /** Where the page serves the lexicon; without one they are simple. */
   readonly lexicon: string | undefined;
+  /** The language of the words, a BCP 47 tag; English where it is not told. */
+  readonly language?: string | undefined;
   /** `off`: they act at once. Else they take their time, so that people can follow. */
   readonly pace: string | undefined;
 }
@@ -31,9 +33,11 @@ export interface SeatedBots {
  */
 export function seatBots(
   table: Pick<Table, 'store' | 'seat'>,
-  { bots, lexicon, pace }: BotWishes,
+  { bots, pace, ...wishes }: BotWishes,
   tell: (thinks: boolean | undefined) => void,
 ): SeatedBots {
+  // Bots that know words know English ones.
+  const lexicon = /^en(?:-|$)/i.test(wishes.language ?? 'en') ? wishes.lexicon : undefined;
   const view = (): WordCodesView | null => table.store.getSnapshot().view;
   const mode = view()?.shared.mode ?? 'teams';
   const seats = botSeats(bots, mode);
@@ -59,7 +63,9 @@ export function seatBots(
     const bot = lexicon
       ? lateBot<WordCodesView, WordCodesCommand, readonly Owner[]>(lexicon, { plays, seed })
       : simple;
-    const onMoment = ({ type }: SeatMoment): void => void (type === 'stand-in' && tell(undefined));
+    // A bot that was too slow once, or refused, plays on; one that throws has no words.
+    const onMoment = (moment: SeatMoment): void =>
+      void (moment.type === 'stand-in' && moment.why === 'threw' && tell(undefined));
     const paced = pace === 'off' ? {} : { pace: humanPace({ seed: seed + seat }) };
     return playSeat({ client, bot, simple, onMoment, ...paced });
   }

@@ -19,6 +19,10 @@ export const styles = css`
   .larger {
     zoom: 1.5;
   }
+  /* The menu's file did not come. */
+  :not(:defined) {
+    display: none;
+  }
   .still {
     --clue-motion: 0;
   }
@@ -62,6 +66,9 @@ export const styles = css`
       padding-block-end: 0.5rem;
       background: var(--_surface);
     }
+  }
+  .larger .actions {
+    position: static;
   }
   .project {
     padding-block: 0.6rem;

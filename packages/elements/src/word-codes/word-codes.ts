@@ -158,6 +158,12 @@ export class WordCodes extends LitElement {
       if (this.table !== table || !told) return;
     }
     await this.newGame();
+    if (!this.table && this.list === 'all') {
+      // Its file did not come: the list that is here is played.
+      this.list = 'everyday';
+      told ||= messages().notLoaded;
+      await this.newGame();
+    }
     if (this.table !== table) this.codeProblem = told;
   }
 
@@ -222,7 +228,7 @@ export class WordCodes extends LitElement {
     const { table } = this;
     if (!table) return;
     this.#stop = table.store.subscribe(() => this.#onChange());
-    this.#bots.begin(table);
+    this.#bots.begin(table, this.extras.langOf(this.#dealt));
     this.#onChange();
   }
 

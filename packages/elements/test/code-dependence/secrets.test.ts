@@ -94,6 +94,25 @@ describe('A17 one device, three persons', () => {
       }
     });
 
+  for (const [what, hide, show] of [
+    ['hidden', (game: HTMLElement) => (game.hidden = true), (game: HTMLElement) => (game.hidden = false)],
+    [
+      'put away with what it stands in',
+      (game: HTMLElement) => game.parentElement?.style.setProperty('display', 'none'),
+      (game: HTMLElement) => game.parentElement?.style.removeProperty('display'),
+    ],
+  ] as const)
+    it(`${what}, a private view has to be taken again`, async () => {
+      const game = await preset();
+      await ready(game);
+      expect(leaks(game).length).to.be.above(6);
+      hide(game);
+      await until(() => leaks(game).length === 0);
+      show(game);
+      await settle();
+      expect(seen(game)).to.equal('cover');
+    });
+
   it('what was about to be said of an open view is not said once it is closed', async () => {
     const game = await preset();
     await playTo(game, () => seen(game) === 'clue');

@@ -22,6 +22,9 @@ const PAGE = ['game', 'lang', 'dir', 'word-codes'];
 const YES = ['', 'true', 'yes', '1'];
 const NO = ['false', 'no', '0'];
 
+/** Whether the page reads it itself, or the game does, as its link. */
+const isLink = (name: string, id: string | undefined): boolean => PAGE.includes(name) || name === id;
+
 /** An element's attributes, with whether each is a switch. */
 function attributesOf({ elementProperties }: ElementClass): Map<string, boolean> {
   const found = new Map<string, boolean>();
@@ -57,7 +60,7 @@ export function readSettings(
   }
 
   for (const [name, value] of asked) {
-    if (PAGE.includes(name) || name === asked.get('id')) continue;
+    if (isLink(name.replace(/\.deck$/, ''), asked.get('id'))) continue;
     if (name !== 'id' && !known.has(name)) problems.push(m.unknown(name, GAMES[game].name));
     else {
       const set = read(name, value);
