@@ -15,7 +15,7 @@ import {
   selfPlayTable,
   timesTable,
 } from './bots/report.mjs';
-import { timeBots, timeClueData, timeSlices } from './bots/timing.mjs';
+import { timeBots, timeClueData, timeLexicon, timeSlices } from './bots/timing.mjs';
 import { readTurns, turnsTable, writeClues } from './bots/turns.mjs';
 import { machine } from './report/report.mjs';
 import { table } from './report/table.mjs';
@@ -39,8 +39,9 @@ async function measure({ games, quick, torture, docs }) {
   console.log(`${machine()}; ${games} games of each pair\n`);
   show(bytesTable());
   const data = await timeClueData();
+  const words = await timeLexicon();
   const times = timeBots(quick ? 20 : 100);
-  show(timesTable(times, await timeSlices(quick ? 10 : 50), data));
+  show(timesTable(times, await timeSlices(quick ? 10 : 50), data, words));
   show(pairsTable());
   const points = qualityBySize();
   show(qualityTable(points));

@@ -1,6 +1,6 @@
-// `npm run screens`: plays the games on the demo pages and takes a picture of every phase into docs/screens/, at 320 and
-// 1280 px, light and dark, so that they can be looked at. Needs Chromium. `npm run screens -- code-dependence` or
-// `word-codes` takes those of one game.
+// `npm run screens`: plays the games on the demo pages and takes a picture of every phase into docs/screens/, at 320,
+// 768 and 1280 px, light and dark, so that they can be looked at. Needs Chromium. `npm run screens -- code-dependence` or
+// `word-codes` takes those of one game, `npm run screens -- word-codes 768` of one width.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
@@ -54,7 +54,8 @@ mkdirSync(dir, { recursive: true });
 const { engine } = findEngine('chromium');
 const { url, close } = await listen(demoHandler(), 0);
 const browser = await puppeteer.launch(launchOptions(engine));
-for (const width of [320, 1280])
+const widths = process.argv[3] ? [Number(process.argv[3])] : [320, 768, 1280];
+for (const width of widths)
   for (const scheme of ['light', 'dark'])
     for (const name of asked) {
       const context = await browser.createBrowserContext();

@@ -14,7 +14,7 @@ export const bytesTable = () => [
   ]),
 ];
 
-export function timesTable({ fresh, later, guess, load }, slices, data) {
+export function timesTable({ fresh, later, guess, load }, slices, data, words) {
   const row = (name, values) => [name, ...[0.5, 0.95, 1].map((at) => figure(quantile(values, at)))];
   return [
     ['milliseconds, CPU; slices by the clock', 'median', '95 %', 'most'],
@@ -24,6 +24,7 @@ export function timesTable({ fresh, later, guess, load }, slices, data) {
     row('reading the lexicon', load),
     row('longest slice of a clue, new board', slices),
     row('longest slice of the clue data, once', [data]),
+    row('longest slice of the lexicon, once', [words]),
   ];
 }
 

@@ -4,6 +4,7 @@ import {
   finish,
   inSlices,
   judgeFlips,
+  lexiconSteps,
   readLexicon,
   weightsOf,
 } from '@cluekit/bots/lexicon';
@@ -56,6 +57,12 @@ export function timeBots(boards) {
 /** The longest slice, in milliseconds, of reading the clue data. It is read once: ask before any clue is checked. */
 export async function timeClueData() {
   const [most] = await longestSlices([prepareClues()]);
+  return most;
+}
+
+/** The longest slice, in milliseconds, of reading the lexicon. */
+export async function timeLexicon() {
+  const [most] = await longestSlices([lexiconSteps(files['lexicon-en.bin'])]);
   return most;
 }
 

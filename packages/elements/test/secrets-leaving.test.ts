@@ -161,7 +161,7 @@ describe('secrets, on leaving', () => {
     ] as const)
       it(`where the page takes its way from it (${way})`, async () => {
         await openBy[way]();
-        (one(game, 'key-peek') as KeyPeek).peek = peek;
+        one<KeyPeek>(game, 'key-peek').peek = peek;
         await until(() => keyMarks(document).length === 0);
         expect(match.peeks()).to.equal(0);
       });

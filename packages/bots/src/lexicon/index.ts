@@ -19,4 +19,4 @@ export { type WorkerBots, workerBots } from '../worker/worker-bots.js';
 export type { Lexicon, Vectors } from './lexicon.js';
 export { type Fetch, loadLexicon } from './load-lexicon.js';
 export { readClue, type Reading } from './read-clue.js';
-export { readLexicon, readPlainVectors } from './read-lexicon.js';
+export { lexiconSteps, readLexicon, readPlainVectors } from './read-lexicon.js';

@@ -63,10 +63,16 @@ export function* lexiconSteps(bytes: Uint8Array): Steps<Lexicon> {
   const marks = bytes.subarray(HEAD + head.text, HEAD + head.text + head.count);
   yield;
   const vectors = yield* readVectors(bytes, head);
-  const sayable = words.flatMap((_, i) => ((marks[i] as number) >= MAY_SAY ? [i] : []));
+  const places = new Map<string, number>();
+  const sayable: number[] = [];
+  for (const [i, known] of words.entries()) {
+    if (i % 1_000 === 0) yield;
+    places.set(known, i);
+    if ((marks[i] as number) >= MAY_SAY) sayable.push(i);
+  }
   return {
     words,
-    places: new Map(words.map((known, i) => [known, i])),
+    places,
     vectors,
     nearness: marks.map((mark) => mark % MAY_SAY),
     sayable,

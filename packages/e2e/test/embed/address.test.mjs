@@ -91,11 +91,11 @@ inEachEngine('a code deals its board from query and fragment, and does not stand
     assert.deepEqual(others, []);
     // The link of one's own words is the game's, and no setting.
     await open('?game=word-codes#word-codes.deck=1abc');
-    await page.waitForSelector('word-codes');
-    await ready(page);
-    assert.deepEqual(await notes(page), []);
+    await at.page.waitForSelector('word-codes');
+    await ready(at.page);
+    assert.deepEqual(await notes(at.page), []);
     await open('?game=word-codes&a=1#word-codes=2WM-GRR-JM2');
-    await dealt(page);
+    await dealt(at.page);
     // Another code in the fragment deals without a new page; other settings are a new page.
     await at.page.evaluate(() => (window.same = true));
     await at.page.evaluate(() => (location.hash = 'word-codes=7KQ-3ZX-9PM'));

@@ -1,6 +1,7 @@
 import type { Level, Mode, WordCodesView } from '@cluekit/sdk/word-codes';
 import { html, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { CopyLink } from '../game-result/copy-link.js';
+import { menuMessages } from '../locales/menu-messages.js';
 import { messages } from '../locales/messages.js';
 import { latePrint } from '../print/late-print.js';
 import type { GameStore } from '../store/game-store.js';
@@ -117,7 +118,7 @@ export class GameMenu extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const m = messages();
+    const m = { ...messages(), ...menuMessages() };
     return html`<nav class="menu" part="menu" aria-label=${m.menu}>
       ${this.#renderNewGame()} ${this.#renderCode()} ${this.#print()}
       ${
@@ -143,7 +144,7 @@ export class GameMenu extends LitElement {
   }
 
   #renderNewGame(): TemplateResult {
-    const m = messages();
+    const m = { ...messages(), ...menuMessages() };
     const { mode, level, begun } = this.#slice.value ?? { mode: 'teams', level: 'standard', begun: false };
     const now = mode === 'teams' ? 'teams' : `coop-${level}`;
     const choice = (name: string, value: string, text: string, chosen: string): TemplateResult =>
@@ -180,7 +181,7 @@ export class GameMenu extends LitElement {
   }
 
   #renderCode(): TemplateResult {
-    const m = messages();
+    const m = { ...messages(), ...menuMessages() };
     return html`<details @toggle=${this.#onToggleCode}>
       <summary>${m.gameCode}</summary>
       ${this.code && this.codeOpen ? this.#copy.render(this.code, this.link ?? this.code) : nothing}

@@ -1,4 +1,5 @@
 import { html, type LitElement, type TemplateResult } from 'lit';
+import { menuMessages } from '../locales/menu-messages.js';
 import { messages } from '../locales/messages.js';
 import type { GameStore } from '../store/game-store.js';
 
@@ -25,7 +26,7 @@ export function latePrint(menu: LitElement, store: () => GameStore | undefined):
   };
   return () =>
     html`<details @toggle=${load}>
-      <summary>${messages().print}</summary>
+      <summary>${menuMessages().print}</summary>
       ${choice?.render() ?? failed}
     </details>`;
 }

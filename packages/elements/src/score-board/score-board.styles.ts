@@ -39,7 +39,7 @@ export const styles = css`
     outline-offset: 2px;
   }
   .turns {
-    margin: 0.5rem 0 0;
+    margin: 0.25rem 0;
     color: var(--_muted);
     font-size: 0.9375rem;
   }

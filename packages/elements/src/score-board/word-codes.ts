@@ -28,7 +28,8 @@ export const wordCodesScore: Face<Slice, ScoreBoard> = {
         </dt>
         <dd>${(board.remaining ?? remaining)[of]}</dd>
       </div>`;
-    return html`<dl aria-label=${m.scores}>${row('amber')} ${row('teal')}</dl>
+    return html`<p class="turns" id="left">${m.scores}</p>
+      <dl aria-labelledby="left">${row('amber')} ${row('teal')}</dl>
       ${mode === 'coop' ? html`<p class="turns">${m.coopTurns(turns)}</p>` : nothing}`;
   },
 };

@@ -2,7 +2,7 @@ import type { CodeDependenceView } from '@cluekit/sdk/code-dependence';
 import { html, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { styles as menuStyles } from '../game-menu/game-menu.styles.js';
 import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
-import { messages } from '../locales/messages.js';
+import { menuMessages } from '../locales/menu-messages.js';
 import { latePrint } from '../print/late-print.js';
 import { seatName } from '../locales/seat-name.js';
 import { announce } from '../store/announcer.js';
@@ -88,7 +88,7 @@ export class TableMenu extends LitElement {
       >
         ${text}
       </button>`;
-    return html`<nav class="menu" part="menu" aria-label=${messages().menu}>
+    return html`<nav class="menu" part="menu" aria-label=${menuMessages().menu}>
       ${
         over || this.noPause
           ? nothing
@@ -96,7 +96,7 @@ export class TableMenu extends LitElement {
               ${m.pause}
             </button>`
       }
-      ${ask('undo-request', undo, { type: 'undo' }, messages().undo)}
+      ${ask('undo-request', undo, { type: 'undo' }, menuMessages().undo)}
       ${
         over
           ? nothing
@@ -109,9 +109,9 @@ export class TableMenu extends LitElement {
       }
       ${this.bots.length > 0 && !over ? this.#renderSeats() : nothing} ${this.#print()} ${renderHowTo()}
       <details>
-        <summary>${messages().newGame}</summary>
+        <summary>${menuMessages().newGame}</summary>
         <form @submit=${(event: Event) => (event.preventDefault(), this.#wish({ type: 'set-up' }))}>
-          ${over ? nothing : html`<p class="hint">${messages().sure}</p>`}
+          ${over ? nothing : html`<p class="hint">${menuMessages().sure}</p>`}
           <button class="primary">${m.setUp}</button>
         </form>
       </details>

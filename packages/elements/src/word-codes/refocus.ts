@@ -38,9 +38,16 @@ export class Refocus implements ReactiveController {
 
   hostUpdated(): void {
     if (!this.#lost) return;
-    const next = this.#host.renderRoot.querySelector<LitElement>(this.#prefix() + FIRST[this.#stage()]);
+    const stage = this.#stage();
+    const part = (name: string): LitElement | null =>
+      this.#host.renderRoot.querySelector<LitElement>(this.#prefix() + name);
+    const next = part(FIRST[stage]);
     if (!next) return; // a bot's turn: it waits for what comes then
     this.#lost = false;
-    void next.updateComplete.then(() => next.focus());
+    void next.updateComplete.then(() => {
+      next.focus();
+      // On a phone the clue was written far below the words, and what is to be done stands above them.
+      if (stage === 'guess') part('turn-status')?.scrollIntoView({ block: 'nearest' });
+    });
   }
 }
