@@ -51,7 +51,7 @@ inEachEngine('B05 B06 Code Dependence plays a round there, and says that simple 
       await ready(frame, 'code-dependence');
       await playDependence(frame);
       const text = await frame.$eval('code-dependence', (game) => game.shadowRoot.textContent);
-      assert.match(text, /simple bots play/);
+      assert.match(text, /Simple bots play/);
       assert.match(await told(frame, 'kept'), /a reload gives the match up/);
       for (const name of ['code-dependence-engine', 'code-dependence-decks', 'cluekit-bots'])
         assert.ok(
