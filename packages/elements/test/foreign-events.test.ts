@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../src/define.js';
+import { errorsOf } from './code-dependence/support/foreign.js';
 import { all, one, serialise, shown } from './support/deep.js';
 import { parts } from './support/parts.js';
 import { boardOf, freshCode, preset } from './support/preset.js';
@@ -34,29 +35,6 @@ function foreign(type: string): [string, Event][] {
       return [`${type} with ${what}`, Object.freeze(event)];
     }),
   );
-}
-
-/** Errors that a listener threw, which `dispatchEvent` does not pass on. */
-async function errorsOf(act: () => Promise<void>): Promise<string[]> {
-  const errors: string[] = [];
-  const { onerror } = window; // mocha's own, which would fail the test without a name
-  window.onerror = (_event, _source, _line, _column, error) => {
-    errors.push(error?.message ?? 'an error');
-    return true;
-  };
-  const rejected = (event: PromiseRejectionEvent): void => {
-    event.preventDefault();
-    errors.push(String(event.reason));
-  };
-  window.addEventListener('unhandledrejection', rejected);
-  try {
-    await act();
-    await settle();
-  } finally {
-    window.onerror = onerror;
-    window.removeEventListener('unhandledrejection', rejected);
-  }
-  return errors;
 }
 
 /** What every foreign event of a type throws, at each of some elements. */

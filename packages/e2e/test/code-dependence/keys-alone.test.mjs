@@ -2,12 +2,9 @@ import assert from 'node:assert/strict';
 import { fixDeal } from '../../screens/fix-deal.mjs';
 import { earsOf } from '../support/ears.mjs';
 import { inEachEngine } from '../support/engines.mjs';
+import { checkControls, checkThere } from '../support/heard.mjs';
 import { html, site } from '../support/site.mjs';
 import { KeyPlayer } from './support/key-player.mjs';
-
-/** Roles that say what a thing does; a control with another one, or without a name, is lost on who cannot see it. */
-const CONTROLS =
-  /^(button|radio|checkbox|textbox|searchbox|combobox|option|DisclosureTriangle|heading|group|RootWebArea)$/;
 
 const card = /^[A-Z][\w ]+?( , .+)?$/;
 
@@ -84,18 +81,11 @@ const viewOf = (all) => {
 /** Looks at the whole tree: everything that takes the focus says what it is, and the view has what it has to have. */
 function checkTree(all) {
   const view = viewOf(all);
-  for (const { role, name, states } of all) {
-    if (states.focusable !== true) continue;
-    assert.match(role, CONTROLS, `${view}: ${name}`);
-    assert.notEqual(name, '', `${view}: a ${role} without a name`);
-  }
+  checkControls(all, view);
   if (view === 'between') return view;
   const expected = [...(VIEWS[view] ?? []), ...(view === 'lobby' ? [] : ALWAYS)];
   if (view !== 'lobby' && view !== 'result') expected.push(['DescriptionList', 'Scores', 1]);
-  for (const [role, name, least] of expected) {
-    const found = all.filter((each) => each.role === role && (name === '' || each.name.match(name)));
-    assert.ok(found.length >= least, `${view}: ${found.length} of ${role} ${name}`);
-  }
+  checkThere(all, view, expected);
   const bank = all.some(({ role }) => role === 'grid');
   if (view === 'cover') assert.equal(bank, false, 'nothing of the bank is heard while the device is passed');
   return view;

@@ -2,12 +2,9 @@ import assert from 'node:assert/strict';
 import { fixDeal } from '../../screens/fix-deal.mjs';
 import { earsOf } from '../support/ears.mjs';
 import { inEachEngine } from '../support/engines.mjs';
+import { checkControls, checkThere } from '../support/heard.mjs';
 import { html, site } from '../support/site.mjs';
 import { CodesPlayer } from './support/codes-player.mjs';
-
-/** Roles that say what a thing does; a control with another one, or without a name, is lost on who cannot see it. */
-const CONTROLS =
-  /^(button|radio|checkbox|textbox|searchbox|combobox|option|DisclosureTriangle|heading|group|RootWebArea)$/;
 
 const card = /^[A-Z][\w ]*?( ?, .+)?$/;
 const board = [
@@ -40,15 +37,8 @@ const VIEWS = {
 
 /** Looks at the whole tree: everything that takes the focus says what it is, and the view has what it has to have. */
 function checkTree(all, view) {
-  for (const { role, name, states } of all) {
-    if (states.focusable !== true) continue;
-    assert.match(role, CONTROLS, `${view}: ${name}`);
-    assert.notEqual(name, '', `${view}: a ${role} without a name`);
-  }
-  for (const [role, name, least] of [...VIEWS[view], ['navigation', 'Game menu', 1], ['status', '', 1]]) {
-    const found = all.filter((each) => each.role === role && (name === '' || each.name.match(name)));
-    assert.ok(found.length >= least, `${view}: ${found.length} of ${role} ${name}`);
-  }
+  checkControls(all, view);
+  checkThere(all, view, [...VIEWS[view], ['navigation', 'Game menu', 1], ['status', '', 1]]);
   if (view !== 'key')
     assert.ok(
       !all.some(({ role, name }) => role === 'region' && /^Key/.test(name)),

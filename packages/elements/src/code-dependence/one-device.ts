@@ -31,6 +31,8 @@ export class OneDevice implements ReactiveController {
   #clocked = '';
   #stops: (() => void)[] = [];
   #leave: AbortController | undefined;
+  /** While a private view is open, it is looked at whether it is drawn. */
+  #drawn: AbortController | undefined;
 
   constructor(host: LitElement) {
     this.#host = host;
@@ -50,7 +52,6 @@ export class OneDevice implements ReactiveController {
     defaultView?.addEventListener('blur', cover, { signal });
     defaultView?.addEventListener('pagehide', cover, { signal });
     ownerDocument.addEventListener('visibilitychange', cover, { signal });
-    whileDrawn(this.#host, signal, () => this.cover());
     this.#listen();
     this.look(); // something may have happened while it was away
   }
@@ -179,6 +180,11 @@ export class OneDevice implements ReactiveController {
 
   /** Looks at the match again: the stage, the seat and the clock follow from it. */
   look(): void {
+    this.#follow();
+    this.#watchDrawn();
+  }
+
+  #follow(): void {
     const { shared, table } = this;
     if (!shared || !table) {
       this.staged = NOTHING;
@@ -198,6 +204,16 @@ export class OneDevice implements ReactiveController {
     }
     this.#runClock(shared, table);
     this.#host.requestUpdate();
+  }
+
+  #watchDrawn(): void {
+    if (this.#open === null) {
+      this.#drawn?.abort();
+      this.#drawn = undefined;
+    } else if (!this.#drawn) {
+      this.#drawn = new AbortController();
+      whileDrawn(this.#host, this.#drawn.signal, () => this.cover());
+    }
   }
 
   #runClock(shared: CodeDependenceShared, { seconds, settings }: Table): void {

@@ -12,6 +12,9 @@ import { tokens } from '../tokens/tokens.styles.js';
 import { styles } from './game-menu.styles.js';
 import { NewGameEvent, PlayCodeEvent, type ListName } from './menu-events.js';
 
+/** The menu's own words, and those that it shares with other elements. */
+const words = () => ({ ...messages(), ...menuMessages() });
+
 /**
  * What is one tap away from the game: a new game, a code to play or pass on, the last move taken back, the rules.
  *
@@ -118,7 +121,7 @@ export class GameMenu extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const m = { ...messages(), ...menuMessages() };
+    const m = words();
     return html`<nav class="menu" part="menu" aria-label=${m.menu}>
       ${this.#renderNewGame()} ${this.#renderCode()} ${this.#print()}
       ${
@@ -144,7 +147,7 @@ export class GameMenu extends LitElement {
   }
 
   #renderNewGame(): TemplateResult {
-    const m = { ...messages(), ...menuMessages() };
+    const m = words();
     const { mode, level, begun } = this.#slice.value ?? { mode: 'teams', level: 'standard', begun: false };
     const now = mode === 'teams' ? 'teams' : `coop-${level}`;
     const choice = (name: string, value: string, text: string, chosen: string): TemplateResult =>
@@ -181,7 +184,7 @@ export class GameMenu extends LitElement {
   }
 
   #renderCode(): TemplateResult {
-    const m = { ...messages(), ...menuMessages() };
+    const m = words();
     return html`<details @toggle=${this.#onToggleCode}>
       <summary>${m.gameCode}</summary>
       ${this.code && this.codeOpen ? this.#copy.render(this.code, this.link ?? this.code) : nothing}
