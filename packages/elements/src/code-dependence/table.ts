@@ -14,6 +14,7 @@ import { checkCommitment, newSeed } from '@cluekit/sdk/random';
 import { recordOf, writeCodeDependenceRecord, type GameRecord } from '@cluekit/sdk/record';
 import { loopback } from '@cluekit/sdk/transports/loopback';
 import { checkClue, type BankVerdict } from '@cluekit/sdk/words';
+import { isEnglish } from '../bots/is-english.js';
 import { lateBot } from '../bots/late-bot.js';
 import type { ChosenDeck } from './decks.js';
 import { deviceStore, type DeviceStore } from './device-store.js';
@@ -137,7 +138,7 @@ async function openTable(begun: Settings, { host, matchId, device, deck, options
   const owner = await open('owner');
   await Promise.all([...seats, owner].map(firstView));
   // Those that know words know English ones.
-  const english = /^en(?:-|$)/i.test(deck?.language ?? 'en');
+  const english = isEnglish(deck?.language);
   const knows = english ? options.lexicon : undefined;
   const bots = new Map<number, () => void>();
   const record = (): GameRecord => recordOf(host, matchId, writeCodeDependenceRecord, deck ? { deck } : {});

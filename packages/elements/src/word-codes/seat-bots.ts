@@ -1,5 +1,6 @@
 import { humanPace, playSeat, simpleCodesBot, type SeatMoment } from '@cluekit/bots';
 import type { Owner, WordCodesCommand, WordCodesView } from '@cluekit/sdk/word-codes';
+import { isEnglish } from '../bots/is-english.js';
 import { lateBot } from '../bots/late-bot.js';
 import { botSeats, seatToAct, type BotSeat } from './bot-seats.js';
 import type { Stage } from './stage.js';
@@ -37,7 +38,7 @@ export function seatBots(
   tell: (thinks: boolean | undefined) => void,
 ): SeatedBots {
   // Bots that know words know English ones.
-  const lexicon = /^en(?:-|$)/i.test(wishes.language ?? 'en') ? wishes.lexicon : undefined;
+  const lexicon = isEnglish(wishes.language) ? wishes.lexicon : undefined;
   const view = (): WordCodesView | null => table.store.getSnapshot().view;
   const mode = view()?.shared.mode ?? 'teams';
   const seats = botSeats(bots, mode);
