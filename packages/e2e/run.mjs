@@ -24,10 +24,11 @@ async function take(step, tally) {
   const row = tally.row();
   if (!step.aside) console.log(`\n── ${step.name}`);
   try {
-    await step.run(row, step.name);
+    return await step.run(row, step.name);
   } catch (error) {
     console.error(error);
     row.add(step.name, undefined);
+    return undefined;
   }
 }
 
@@ -60,10 +61,12 @@ async function main(argv) {
   const began = Date.now();
   const wanted = steps(search.engines).filter(({ part }) => part === 'all' || options.parts.has(part));
   for (const step of wanted.filter(({ aside }) => !aside)) await take(step, tally);
+  const later = [];
   await sideBySide(
-    wanted.filter(({ aside }) => aside).map((step) => () => take(step, tally)),
+    wanted.filter(({ aside }) => aside).map((step) => async () => later.push(await take(step, tally))),
     WIDTH,
   );
+  for (const again of later) await again?.();
   console.log(`\n── all, in ${Math.round((Date.now() - began) / 1000)} s\n${tally.table()}`);
   if (inBrowsers) console.log(`\n${sayEngines(search)}`);
   const total = tally.total();

@@ -1,4 +1,6 @@
 import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { root } from '../run/root.mjs';
 
 function add(suite, counts) {
   for (const test of suite?.tests ?? [])
@@ -7,7 +9,7 @@ function add(suite, counts) {
 }
 
 function count(sessions) {
-  const counts = { passed: 0, failed: 0, skipped: 0 };
+  const counts = { passed: 0, failed: 0, skipped: 0, broken: {} };
   for (const session of sessions) {
     const before = counts.failed;
     add(session.testResults, counts);
@@ -16,6 +18,7 @@ function count(sessions) {
     // A file without a test passes in the runner; here it is a mistake.
     const none = !session.testResults?.tests.length && !session.testResults?.suites.length;
     if (session.passed && none) counts.failed++;
+    if (counts.failed > before) counts.broken[relative(root, session.testFile)] = counts.failed - before;
   }
   return counts;
 }

@@ -23,12 +23,15 @@ function freePort() {
  *
  * @param {import('../engines/find.mjs').Engine} engine
  * @param {string} headed what stands above its output, which is shown when it is over
- * @returns {Promise<{ passed: number, failed: number, skipped?: number } | undefined>} undefined: it crashed
+ * @param {string[]} [only] these files instead of all
+ * @returns {Promise<{ passed: number, failed: number, skipped?: number, broken?: Record<string, number> } |
+ *   undefined>} the failures by file in `broken`; undefined: it crashed
  */
-export async function browserTests(engine, headed) {
+export async function browserTests(engine, headed, only = []) {
   const folder = mkdtempSync(join(tmpdir(), 'cluekit-count-'));
   const counts = join(folder, 'counts.json');
   const command = [process.execPath, runner, '--config', 'web-test-runner.config.mjs'];
+  if (only.length > 0) command.push('--files', ...only);
   if (engine.xvfb) command.unshift(engine.xvfb, '-a');
   try {
     // A port of its own: runs that start together would both find the same one free.

@@ -12,7 +12,8 @@ const reporter = pathToFileURL(join(root, 'packages/e2e/run/node-count-reporter.
  *
  * @param {string[]} tests paths from the root
  * @param {{ env?: object, minutes?: number, quiet?: boolean, headed?: string, typescript?: boolean, serial?: boolean }} [options]
- * @returns {Promise<{ passed: number, failed: number, skipped?: number } | undefined>} undefined: it crashed
+ * @returns {Promise<{ passed: number, failed: number, skipped?: number, broken?: Record<string, number> } |
+ *   undefined>} the failures by file in `broken`; undefined: it crashed
  */
 export async function nodeTests(
   tests,

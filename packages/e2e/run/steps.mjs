@@ -8,6 +8,7 @@ import { layOut } from '../gates/tarballs.mjs';
 import { browserTests } from './browser-tests.mjs';
 import { files } from './files.mjs';
 import { nodeTests } from './node-tests.mjs';
+import { twice } from './twice.mjs';
 
 const typed = ['sdk', 'bots', 'elements', 'cli', 'bench'];
 
@@ -91,7 +92,7 @@ function browserSteps(engines) {
     part: 'browser',
     aside: true,
     name: `elements in ${engine.label}`,
-    run: async (tally, name) => tally.add(name, await browserTests(engine, name)),
+    run: (tally, name) => twice(tally, name, (label, only) => browserTests(engine, label, only)),
   }));
   const drivable = engines.filter(({ id }) => id !== 'webkit'); // WebKitGTK has no puppeteer
   if (drivable.length === 0) return elements;
@@ -99,10 +100,12 @@ function browserSteps(engines) {
     part: 'pages',
     aside: true,
     name: `pages in ${drivable.map(({ label }) => label).join(' and ')}`,
-    async run(tally, name) {
+    run(tally, name) {
       const tests = files('packages/e2e/test', /\.test\.mjs$/).filter((path) => !path.includes('/gates/'));
       const env = { BROWSERS: drivable.map(({ id }) => id).join(',') };
-      tally.add(name, await nodeTests(tests, { env, serial: true, headed: name, minutes: 30 }));
+      return twice(tally, name, (headed, only = tests) =>
+        nodeTests(only, { env, serial: true, headed, minutes: 30 }),
+      );
     },
   };
   return [...elements, pages];

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { everyday } from '@cluekit/sdk/decks/everyday';
+import { inFrame } from './embed/support/frame.mjs';
 import { inEachEngine } from './support/engines.mjs';
 import { playToTheEnd, ready } from './support/play.mjs';
 import { html, site } from './support/site.mjs';
@@ -145,7 +146,7 @@ inEachEngine(
     });
     try {
       await page.goto(`${served.url}/`);
-      const frame = await (await page.waitForSelector('iframe')).contentFrame();
+      const frame = await inFrame(page);
       await frame.waitForFunction(() => document.querySelector('word-codes')?.record);
       await openSettings(frame);
       const text = await frame.evaluate(

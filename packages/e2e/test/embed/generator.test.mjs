@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { demoHandler } from '../../server/demo.mjs';
 import { listen } from '../../server/static.mjs';
 import { inEachEngine } from '../support/engines.mjs';
-import { playToTheEnd, ready } from '../support/play.mjs';
-import { countEnds, inFrame, opened } from './support/frame.mjs';
+import { playToTheEnd } from '../support/play.mjs';
+import { countEnds, frameWith, inFrame, opened } from './support/frame.mjs';
 
 const NASTY = '"\'><script>alert(1)</script>[/iframe] & ]';
 
@@ -141,8 +141,7 @@ inEachEngine(
         document.querySelector('#iframe').value.includes('game=code-dependence'),
       );
       assert.equal(await page.evaluate(() => document.activeElement.name), 'players');
-      const preview = await inFrame(page);
-      await ready(preview, 'code-dependence');
+      await frameWith(page, 'code-dependence');
       for (const may of [false, true]) {
         await page.evaluate((now) => (window.mayCopy = now), may);
         for (let i = 0; i < 40; i++) {

@@ -6,6 +6,7 @@ import { exec } from '../../run/exec.mjs';
 import { nodeTests } from '../../run/node-tests.mjs';
 import { readOptions } from '../../run/options.mjs';
 import { sideBySide } from '../../run/side-by-side.mjs';
+import { twice } from '../../run/twice.mjs';
 import { closingLine, createTally } from '../../run/tally.mjs';
 import { planted } from './plant.mjs';
 
@@ -18,12 +19,10 @@ test('tests in Node are counted', async () => {
     passed: 2,
     failed: 0,
     skipped: 0,
+    broken: {},
   });
-  assert.deepEqual(await ran(`${start}test('a', () => {}); test('b', () => { throw new Error('b'); });`), {
-    passed: 1,
-    failed: 1,
-    skipped: 0,
-  });
+  const half = await ran(`${start}test('a', () => {}); test('b', () => { throw new Error('b'); });`);
+  assert.deepEqual([half.passed, half.failed, half.skipped], [1, 1, 0]);
 });
 
 test('a test file that does not load counts as a failure', async () => {
@@ -66,6 +65,37 @@ test('rows of steps side by side are added up together', () => {
   one.add('one', { passed: 2, failed: 1 });
   other.gate('other', true);
   assert.deepEqual(tally.total(), { passed: 3, failed: 1, skipped: 0 });
+});
+
+test('files that failed beside others are run once more, alone; what fails then, too, has failed', async () => {
+  const results = async (...answers) => {
+    const tally = createTally();
+    const asked = [];
+    const again = await twice(tally, 'x', async (name, only) => {
+      asked.push(only);
+      return answers.shift();
+    });
+    await again?.();
+    return [tally.total(), asked.slice(1)];
+  };
+  const once = { passed: 9, failed: 2, broken: { 'a.ts': 2 } };
+  assert.deepEqual(await results(once, { passed: 5, failed: 0 }), [
+    { passed: 11, failed: 0, skipped: 0 },
+    [['a.ts']],
+  ]);
+  assert.equal((await results(once, { passed: 4, failed: 1 }))[0].failed, 1);
+  assert.equal((await results(once, undefined))[0].failed, 1);
+  // Not for a crash, for a failure that no file owns up to, or for many.
+  const many = { passed: 0, failed: 4, broken: { a: 1, b: 1, c: 1, d: 1 } };
+  for (const first of [undefined, { passed: 3, failed: 1, broken: {} }, many])
+    assert.deepEqual((await results(first))[1], []);
+  assert.equal((await results(many))[0].failed, 4);
+});
+
+test('the files of failures are told', async () => {
+  const { broken } = await ran(`${start}test('a', () => { throw new Error('a'); }); test('b', () => {});`);
+  assert.deepEqual(Object.values(broken), [1]);
+  assert.match(Object.keys(broken)[0], /a\.test\.mjs$/);
 });
 
 test('a run closes with its plain line', () => {
@@ -114,13 +144,21 @@ async function browserCounts(sessions) {
   return exec(process.execPath, ['--input-type=module', '--eval', script], { quiet: true });
 }
 
-const session = (passed, tests) => ({ passed, testResults: { tests, suites: [] } });
+const session = (passed, tests) => ({
+  passed,
+  testFile: '/here/a.test.ts',
+  testResults: { tests, suites: [] },
+});
 
 test('tests in browsers are counted, and crashes, empty files and dead browsers are failures', async () => {
   const expectations = [
     [[session(true, [{ passed: true }, { passed: true }])], /^2 passed, 0 failed$/m, 0],
     [[session(false, [{ passed: true }, { passed: false }])], /^1 passed, 1 failed$/m, 1],
-    [[session(true, [{ passed: true }]), { passed: false }], /^1 passed, 1 failed$/m, 1],
+    [
+      [session(true, [{ passed: true }]), { passed: false, testFile: '/here/b.test.ts' }],
+      /^1 passed, 1 failed$/m,
+      1,
+    ],
     [[session(true, [])], /^0 passed, 1 failed$/m, 1],
     [null, /^0 passed, 1 failed$/m, 1],
   ];

@@ -35,15 +35,45 @@ export async function opened({ page }, contents, check, policy = strict) {
   }
 }
 
+/** Has anything been loaded into this frame? Runs in the frame. */
+const loaded = () => location.href !== 'about:blank' && document.readyState === 'complete';
+
+/** Is a game of this kind drawn in this frame? Runs in the frame. */
+const drawn = (tag) => document.querySelector(tag)?.shadowRoot?.childElementCount > 0;
+
+/**
+ * What is in an `<iframe>`, once the question is answered there by yes. A frame that goes somewhere else, as a lazy one
+ * does, may change its process, and whoever waits inside the old one then waits for ever: so each look finds it anew.
+ */
+async function frameWhere(handle, question, ...given) {
+  const until = Date.now() + 30_000;
+  while (Date.now() < until) {
+    const pause = new Promise((resolve) => setTimeout(resolve, 200, false));
+    const look = async () => {
+      const frame = await handle.contentFrame();
+      return (await frame.evaluate(question, ...given)) && frame;
+    };
+    // A frame that went while it was asked says so, or nothing.
+    const frame = await Promise.race([look().catch(() => pause), pause]);
+    if (frame) return frame;
+    await pause;
+  }
+  throw new Error(`nothing in the frame to which this is true: ${question}`);
+}
+
 /** What is in a page's frames, in order, once they stand. */
 export async function inFrames(page) {
   const frames = [];
-  for (const handle of await page.$$('iframe')) frames.push(await handle.contentFrame());
+  for (const handle of await page.$$('iframe')) frames.push(await frameWhere(handle, loaded));
   return frames;
 }
 
 /** What is in the first frame of a page. */
-export const inFrame = async (page) => (await inFrames(page))[0];
+export const inFrame = async (page) => frameWhere(await page.waitForSelector('iframe'), loaded);
+
+/** What is in the first frame of a page, once a game of that kind is drawn there. */
+export const frameWith = async (page, tag = 'word-codes') =>
+  frameWhere(await page.waitForSelector('iframe'), drawn, tag);
 
 /** In a frame the ends of games are counted from now on; the tests' player looks at that. */
 export const countEnds = (frame) =>
