@@ -1,6 +1,6 @@
 // `npm run screens`: plays the games on the demo pages and takes a picture of every phase into docs/screens/, at 320,
 // 768 and 1280 px, light and dark, so that they can be looked at. Needs Chromium. `npm run screens -- code-dependence` or
-// `word-codes` takes those of one game, `npm run screens -- word-codes 768` of one width.
+// `word-codes` takes those of one game, `around` those of the menu and of the projector, `npm run screens -- word-codes 768` of one width.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
@@ -8,6 +8,7 @@ import { findEngine } from './engines/find.mjs';
 import { launchOptions } from './engines/launch-options.mjs';
 import { root } from './run/root.mjs';
 import { act } from './screens/act.mjs';
+import { codesWall, dependenceWall, menuPlaces } from './screens/around.mjs';
 import { evening } from './screens/code-dependence.mjs';
 import { fixDeal } from './screens/fix-deal.mjs';
 import { coop, teams } from './screens/phases.mjs';
@@ -47,9 +48,21 @@ async function codeDependence(page, url, suffix) {
   await shoot(page, 'evening', evening, suffix);
 }
 
-const games = { 'word-codes': wordCodes, 'code-dependence': codeDependence };
+async function around(page, url, suffix) {
+  const shot = (target, name) => target.screenshot({ path: join(dir, `${name}-${suffix}.png`) });
+  const table = `${url}/#table=${CODE}`;
+  await page.goto(table, { waitUntil: 'networkidle0' });
+  await menuPlaces(page, (name) => page.$('#table').then((game) => shot(game, name)));
+  await codesWall(page, await readKey(page, 'table'), shot);
+  await page.evaluateOnNewDocument(fixDeal, SEED);
+  await page.goto(`${url}/code-dependence.html`, { waitUntil: 'networkidle0' });
+  await dependenceWall(page, shot);
+}
+
+const games = { 'word-codes': wordCodes, 'code-dependence': codeDependence, around };
 const asked = process.argv[2] ? [process.argv[2]] : Object.keys(games);
-if (!(asked[0] in games)) throw new Error(`there is no game ${asked[0]}: ${Object.keys(games).join(' or ')}`);
+if (!(asked[0] in games))
+  throw new Error(`there are no pictures of ${asked[0]}: ${Object.keys(games).join(' or ')}`);
 mkdirSync(dir, { recursive: true });
 const { engine } = findEngine('chromium');
 const { url, close } = await listen(demoHandler(), 0);

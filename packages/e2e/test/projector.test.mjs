@@ -32,6 +32,24 @@ const seen = (page) =>
     };
   });
 
+/** How many words can be read on the wall, and the least contrast of one with its card. Runs in the page. */
+async function contrast() {
+  await new Promise((resolve) => setTimeout(resolve, 400)); // colours change in time
+  const light = (color) => {
+    const parts = color.match(/[\d.]+/g).map((each) => Number(each) / 255);
+    const [r, g, b] = parts.map((each) => (each <= 0.04045 ? each / 12.92 : ((each + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+  };
+  const bank = document.querySelector('game-projector').shadowRoot.querySelector('word-bank').shadowRoot;
+  const ratios = [...bank.querySelectorAll('.card:not(.up)')].map((card) => {
+    const pair = [card, card.querySelector('.word')].map((each, i) =>
+      light(getComputedStyle(each)[i === 0 ? 'backgroundColor' : 'color']),
+    );
+    return Math.max(...pair) / Math.min(...pair);
+  });
+  return [ratios.length, Math.min(...ratios)];
+}
+
 inEachEngine('B21 a second window shows the game, large, and no key', async ({ page, errors }) => {
   const served = await listen(demoHandler(), 0);
   try {
@@ -84,6 +102,12 @@ inEachEngine('B21 a second window shows the game, large, and no key', async ({ p
           .shadowRoot.querySelector('word-bank')
           .shadowRoot.querySelectorAll('.up').length === 1,
     );
+    for (const theme of ['light', 'dark']) {
+      await wall.$eval('game-projector', (projector, now) => (projector.theme = now), theme);
+      const [words, ratio] = await wall.evaluate(contrast);
+      assert.equal(words, 24, 'those that are not flipped');
+      assert.ok(ratio >= 7, `${theme}: ${ratio}`);
+    }
     await wall.setViewport({ width: 320, height: 640 });
     assert.ok((await seen(wall)).wide <= 320, 'nothing is wider than a phone');
     assert.deepEqual(errors, []);

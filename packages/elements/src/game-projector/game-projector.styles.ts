@@ -75,6 +75,23 @@ export const styles = css`
   ::part(owner) {
     font-size: 1.25rem;
   }
+  /* Cards of a bank are more than 25: so low that the scores stand below them. */
+  :not(.codes) > ::part(card) {
+    min-block-size: clamp(3.25rem, 8.4vb, 9rem);
+    padding-block: 0.3rem;
+  }
+  :not(.codes) > ::part(owner) {
+    font-size: 1rem;
+  }
+  .top.told {
+    align-items: start;
+  }
+  /* What came of the last turn: told, and nobody goes on here. */
+  ::part(outcome) {
+    margin: 0;
+    padding-block: 0.4rem;
+    font-size: 1.375rem;
+  }
   ::part(find) {
     display: none;
   }

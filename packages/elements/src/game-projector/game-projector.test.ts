@@ -54,6 +54,9 @@ describe('B21 <game-projector>', () => {
       expect(parseFloat(getComputedStyle(word).fontSize)).to.be.at.least(32);
     await match.play({ type: 'flip', card: BYSTANDER });
     await until(() => all(screen, '.up').length === 2, 'it follows');
+    await until(() => all(screen, '[part~=outcome]').length === 1, 'what came of the turn is told');
+    expect(text(one(screen, '[part~=outcome]'))).to.contain('is a bystander');
+    expect(all(screen, '[part~=go-on]'), 'nobody goes on here').to.deep.equal([]);
     expect(keyMarks(screen)).to.deep.equal([]);
     await expect(screen).to.be.accessible();
     match.close();
@@ -93,6 +96,7 @@ describe('B21 <game-projector>', () => {
     await until(() => all(screen, '[part~=clue]').length > 0);
     expect(text(one(screen, '[part~=clue]'))).to.contain('Ocean');
     expect(text(one(screen, 'score-board'))).to.contain('Ash');
+    expect(all(screen, 'outcome-panel'), 'nothing has come of the first clue').to.deep.equal([]);
     const all_ = posted.join('\n');
     for (const secret of ['hand"', '"mine"', 'submitted', '"can"', '"audience"'])
       expect(all_).to.not.contain(secret);

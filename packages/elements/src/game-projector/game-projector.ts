@@ -77,9 +77,10 @@ export class GameProjector extends LitElement {
     const codes = shared.game === 'word-codes';
     return html`<word-game .store=${this.#store} announcer="none">
       <div class="table ${codes ? 'codes' : ''}">
-        <div class="top">
+        <div class="top ${shared.phase === 'clue' ? 'told' : ''}">
           ${shared.phase === 'finished' ? this.#headline() : html`<turn-status class="far" .names=${names}></turn-status>`}
-          <clue-bar class="now" .names=${names}></clue-bar>
+          ${shared.phase === 'guess' ? html`<clue-bar class="now" .names=${names}></clue-bar>` : ''}
+          ${shared.phase === 'clue' ? html`<outcome-panel class="now" disabled .next=${null} .names=${names}></outcome-panel>` : ''}
         </div>
         <word-bank disabled .names=${names} .wordsLang=${lang}></word-bank>
         <div class="foot">

@@ -1,5 +1,5 @@
 import type { CardView, LogEntry, Team } from '@cluekit/sdk/word-codes';
-import { html, LitElement, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { messages } from '../locales/messages.js';
 import { FACED, Faced } from '../store/faced.js';
 import type { GameStore } from '../store/game-store.js';
@@ -24,6 +24,7 @@ export class OutcomePanel extends LitElement {
     log: { attribute: false },
     cards: { attribute: false },
     next: {},
+    disabled: { type: Boolean },
   };
 
   /** The log whose last turn is told. Undefined: the game's. */
@@ -31,6 +32,8 @@ export class OutcomePanel extends LitElement {
   declare cards: readonly CardView[] | undefined;
   /** The team to play next; null: nobody has to be handed the device. Undefined: the game's. */
   declare next: Team | null | undefined;
+  /** Nobody goes on here, as on a projector: it is told, and there is no button. */
+  declare disabled: boolean | undefined;
   /** A view to show, in place of the game's: an SDK view, or an object of the same shape. */
   declare view: unknown;
   /** Whose face to show where there is no view yet: `word-codes` (default) or `code-dependence`. */
@@ -51,13 +54,17 @@ export class OutcomePanel extends LitElement {
   frame(told: TemplateResult): TemplateResult {
     return html`<section class="outcome" part="outcome">
       <div class="told">${told}</div>
-      <button
-        class="primary"
-        part="go-on"
-        @click=${() => this.dispatchEvent(new Event('go-on', { bubbles: true, composed: true, cancelable: true }))}
-      >
-        ${messages().goOn}
-      </button>
+      ${
+        this.disabled
+          ? nothing
+          : html`<button
+              class="primary"
+              part="go-on"
+              @click=${() => this.dispatchEvent(new Event('go-on', { bubbles: true, composed: true, cancelable: true }))}
+            >
+              ${messages().goOn}
+            </button>`
+      }
     </section>`;
   }
 

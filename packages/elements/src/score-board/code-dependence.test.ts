@@ -5,6 +5,7 @@ import { dependenceTable } from '../../test/code-dependence/support/table.js';
 import { all, one, text } from '../../test/support/deep.js';
 import { guessing, seats, threeLevels, view } from '../../test/support/dependence.js';
 import { alone } from '../../test/support/levels.js';
+import { until } from '../../test/support/table.js';
 import type { ScoreBoard } from './score-board.js';
 
 /** A row as it is read: without the sign. */
@@ -40,6 +41,37 @@ describe('<score-board> of Code Dependence', () => {
     expect(one(board, 'dl').getAttribute('aria-label')).to.equal('Scores');
   });
 
+  /** The points of the first seat, as often as they changed on the way from one view to another. */
+  async function points(board: ScoreBoard, score: number): Promise<string[]> {
+    const seen: string[] = [];
+    const read = (): string => text(one(board, '[part~=score] dd'));
+    board.view = view({ shared: { seats: seats({ 0: { score } }) } });
+    for (let frame = 0; frame < 120 && read() !== String(score); frame++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      if (seen.at(-1) !== read()) seen.push(read());
+    }
+    return seen;
+  }
+
+  it('points count up to their new value, from the first that was seen', async () => {
+    const board = await alone<ScoreBoard>('score-board', {
+      view: view({ shared: { seats: seats({ 0: { score: 40 } }) } }),
+    });
+    expect(text(one(board, '[part~=score] dd')), 'the first stands at once').to.equal('40');
+    const up = (await points(board, 90)).map(Number);
+    expect(up.length, up.join()).to.be.above(2);
+    expect(up).to.deep.equal([...up].sort((a, b) => a - b));
+    expect(up.at(-1)).to.equal(90);
+  });
+
+  it('points change at once where nothing is to move', async () => {
+    const board = await alone<ScoreBoard>('score-board', {
+      view: view({ shared: { seats: seats({ 0: { score: 40 } }) } }),
+    });
+    board.style.setProperty('--clue-motion', '0');
+    expect(await points(board, 90)).to.deep.equal(['90']);
+  });
+
   it('says who has acted only while one acts, and calls seats by their names', async () => {
     const all_ = seats({ 0: { acted: true } });
     const board = await alone<ScoreBoard>('score-board', {
@@ -67,6 +99,7 @@ describe('<score-board> of Code Dependence', () => {
     expect(rows(board)[0]).to.equal('Seat 1, on turn, 6 cards left 0');
     await match.play({ type: 'giveClue', seat: 0, word: 'Ocean', tags: [1] });
     await match.play({ type: 'guess', seat: 1, word: match.hand(0)[1] as string });
+    await until(() => rows(board)[1]?.endsWith(' 2'), 'the points have counted up');
     expect(rows(board)).to.deep.equal([
       ...['Seat 1, 5 cards left 1', 'Seat 2, 6 cards left, has acted 2', 'Seat 3, on turn, 6 cards left 0'],
     ]);

@@ -4,7 +4,17 @@ import { seatSign } from '../icons/seat-sign.js';
 import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
 import { playerName } from '../locales/player-name.js';
 import type { Face } from '../store/faces.js';
+import { Counting } from './counting.js';
 import type { ScoreBoard } from './score-board.js';
+
+const countings = new WeakMap<ScoreBoard, Counting>();
+
+/** The counting of a board's points; it lasts as long as the board. */
+function countingOf(board: ScoreBoard): Counting {
+  const counting = countings.get(board) ?? new Counting(board);
+  countings.set(board, counting);
+  return counting;
+}
 
 const select = ({ shared }: CodeDependenceView) => ({
   seats: shared.seats,
@@ -37,6 +47,7 @@ export const codeDependenceScore: Face<ReturnType<typeof select>, ScoreBoard> = 
   select,
   render(slice, board) {
     const m = codeDependenceMessages();
+    const counting = countingOf(board);
     const row = ({ seat, slots, score, acted }: SeatView): unknown => {
       const left = slots.filter(({ shed }) => !shed).length;
       const on = slice?.turn === seat;
@@ -50,7 +61,7 @@ export const codeDependenceScore: Face<ReturnType<typeof select>, ScoreBoard> = 
           >
           ${slice?.over ? nothing : html`<small>${m.cardsLeft(left)}${done ? `, ${m.hasActed}` : ''}</small>`}
         </dt>
-        <dd><bdi>${m.total(score)}</bdi></dd>
+        <dd><bdi>${m.total(counting.show(seat, score))}</bdi></dd>
       </div>`;
     };
     return html`<dl class="seats" aria-label=${m.scoresSeats}>${slice?.seats.map(row)}</dl>`;
