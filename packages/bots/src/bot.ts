@@ -16,4 +16,6 @@ export interface Bot<V, C, K = unknown> {
    * then another answer is wanted.
    */
   act(view: V, key?: K): Promise<C | null>;
+  /** Whether a clue means something to it. A bot that cannot tell has no such method. */
+  knows?(clue: string): Promise<boolean>;
 }

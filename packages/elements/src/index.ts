@@ -33,6 +33,8 @@ export { KeyPeek } from './key-peek/key-peek.js';
 export { codeDependenceEn, type CodeDependenceMessages } from './locales/code-dependence-en.js';
 export { setCodeDependenceMessages } from './locales/code-dependence-messages.js';
 export { en, type Messages } from './locales/en.js';
+export { botsEn, type BotsMessages } from './locales/bots-en.js';
+export { setBotsMessages } from './locales/bots-messages.js';
 export { menuEn, type MenuMessages } from './locales/menu-en.js';
 export { setMenuMessages } from './locales/menu-messages.js';
 export { setMessages } from './locales/messages.js';

@@ -1,4 +1,5 @@
 // The bytes of a lexicon. docs/bots.md says what is where.
+import { crc32 } from 'node:zlib';
 
 const LARGEST = 7;
 
@@ -40,11 +41,13 @@ function frontCoded(words) {
 export function packLexicon({ words = [], marks = [], numbers, dims }) {
   const count = numbers.length / dims;
   const text = Buffer.from(frontCoded(words), 'ascii');
-  const head = Buffer.alloc(12);
+  const body = Buffer.concat([text, Buffer.from(marks), columns(numbers, count, dims)]);
+  const head = Buffer.alloc(16);
   head.write('CKLX', 'ascii');
-  head.writeUInt8(1, 4);
+  head.writeUInt8(2, 4);
   head.writeUInt8(dims, 5);
   head.writeUInt16LE(count, 6);
   head.writeUInt32LE(text.length, 8);
-  return Buffer.concat([head, text, Buffer.from(marks), columns(numbers, count, dims)]);
+  head.writeUInt32LE(crc32(body), 12);
+  return Buffer.concat([head, body]);
 }

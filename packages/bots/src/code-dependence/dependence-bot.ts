@@ -2,8 +2,8 @@ import type { CodeDependenceCommand, CodeDependenceView } from '@cluekit/sdk/cod
 import type { Bot } from '../bot.js';
 import { createGiver } from '../give/giver.js';
 import type { Profile } from '../give/profiles.js';
-import { createGuesser } from '../guess/guesser.js';
-import type { Level } from '../guess/levels.js';
+import { createGuesser, readSteps } from '../guess/guesser.js';
+import { checkLevel, type Level } from '../guess/levels.js';
 import type { Lexicon, Vectors } from '../lexicon/lexicon.js';
 import { occasion } from '../seat/occasion.js';
 import { simpleBot } from '../simple/simple-bot.js';
@@ -40,11 +40,12 @@ type DependenceBot = Bot<CodeDependenceView, CodeDependenceCommand>;
  * const stop = playSeat({ client, bot, simple: simpleBot({ seed }) });
  */
 export function dependenceBot(options: DependenceBotOptions): DependenceBot {
-  const { seed, level = 'sharp', profile = 'natural' } = options;
+  const { seed, profile = 'natural' } = options;
+  const level = checkLevel(options.level ?? 'sharp');
   const simple = simpleBot({ seed });
-  let made: Promise<DependenceBot> | undefined;
+  let made: Promise<Required<DependenceBot>> | undefined;
 
-  async function make(): Promise<DependenceBot> {
+  async function make(): Promise<Required<DependenceBot>> {
     const lexicon = await options.lexicon;
     const giver = createGiver(lexicon);
     const guesser = createGuesser({
@@ -53,10 +54,13 @@ export function dependenceBot(options: DependenceBotOptions): DependenceBot {
       ...(options.personality !== undefined && { personality: options.personality }),
     });
     return {
+      knows: async (clue) => guesser.read(clue) !== null,
       async act(view) {
         const { mine, shared } = view;
         const { can, seat } = mine;
         if (seat === null || !/^en(?:-|$)/i.test(shared.language)) return simple.act(view);
+        const bank = shared.bank.map(({ word }) => word);
+        if (!can.includes('giveClue')) await inSlices(readSteps(guesser, bank), options);
         if (can.includes('chooseCoded')) {
           const word = chooseCoded(
             (mine.hand ?? []).map((card) => card.word),
@@ -77,6 +81,9 @@ export function dependenceBot(options: DependenceBotOptions): DependenceBot {
   return {
     async act(view) {
       return (await (made ??= make())).act(view);
+    },
+    async knows(clue) {
+      return (await (made ??= make())).knows(clue);
     },
   };
 }

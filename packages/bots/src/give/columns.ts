@@ -44,7 +44,12 @@ export function createColumns(lexicon: Lexicon): Columns {
 
   return {
     *of(words) {
-      const begun = new Map(words.filter((word) => !known.has(word)).map((word) => [word, begin(word)]));
+      const begun = new Map<string, ReturnType<typeof begin>>();
+      for (const word of words) {
+        if (known.has(word) || begun.has(word)) continue;
+        begun.set(word, begin(word)); // a word that no lexicon has is searched long
+        yield;
+      }
       const shares = [...begun.values()].flatMap((each) => each.shares);
       const all = words.map((word) => begun.get(word)?.column ?? known.get(word) ?? null);
       for (let from = 0; from < shares.length; from += AT_ONCE) {

@@ -5,7 +5,7 @@ import { decks } from '../../test/decks.js';
 import { lexicon, plain } from '../../test/lexicon.js';
 import { PAIRS } from '../../test/pairs.js';
 import { botStream } from '../stream.js';
-import { createGuesser, type Guesser } from './guesser.js';
+import { createGuesser, type Guesser, readSteps } from './guesser.js';
 import { chances, levelChances, pick } from './levels.js';
 
 const sharp = createGuesser({ lexicon });
@@ -89,4 +89,25 @@ test('a pick follows its chances', () => {
   for (const [i, share] of [0.5, 0.3, 0.2].entries())
     assert.ok(Math.abs((counts[i] ?? 0) / 3_000 - share) < 0.05);
   assert.equal(pick([], next), 0);
+});
+
+test('words are read ahead one a step, however long they are searched, and the ranking is the same', () => {
+  const board = Array.from(
+    { length: 25 },
+    (_, i) => `${'abcdefghijklmnopqrstuvwxy'[i]}${'qzxjvwkpf'.repeat(3)}`,
+  );
+  const [ahead, at] = [createGuesser({ lexicon }), createGuesser({ lexicon })];
+  let steps = 0;
+  for (const reading = readSteps(ahead, board); reading.next().done !== true;) steps += 1;
+  assert.equal(steps, board.length);
+  assert.deepEqual(ahead.rank('honey', board), at.rank('honey', board));
+});
+
+test('what makes no mind is refused by its sentence', () => {
+  const bad = { code: 'bad-options' };
+  for (const dropout of [NaN, -1, 0.6, '0.2' as never])
+    assert.throws(() => createGuesser({ lexicon, personality: 1, dropout }), bad);
+  const vectors = { ...plain, inverse: plain.inverse.slice(1) };
+  assert.throws(() => createGuesser({ lexicon, vectors }), bad);
+  assert.throws(() => levelChances([], 'toString' as never), bad);
 });

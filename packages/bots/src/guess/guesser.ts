@@ -1,7 +1,9 @@
+import { CluekitError } from '@cluekit/sdk/game';
 import { draw } from '@cluekit/sdk/random';
 import type { Lexicon, Vectors } from '../lexicon/lexicon.js';
 import { readClue, type Reading } from '../lexicon/read-clue.js';
 import { nearness } from '../lexicon/similarity.js';
+import type { Steps } from '../slices/steps.js';
 import { botStream } from '../stream.js';
 
 /** A word, and how near a clue is to it: -1 … 1, to four places. */
@@ -36,10 +38,12 @@ export interface GuesserOptions {
 
 const MEMORY = 256;
 
-/** Makes a guesser. It remembers how it read the last words, which changes no answer. */
+/** Makes a guesser; throws `bad-options` for vectors or a dropout that make none. It remembers how it read the last words, which changes no answer. */
 export function createGuesser(options: GuesserOptions): Guesser {
   const { lexicon, vectors = lexicon.vectors } = options;
   const kept = options.personality === undefined ? undefined : keptDims(options, vectors.dims);
+  if (vectors.inverse.length !== lexicon.words.length)
+    throw new CluekitError('bad-options', 'These vectors belong to another lexicon.');
   const known = new Map<string, Reading | null>();
 
   function read(text: string): Reading | null {
@@ -67,8 +71,18 @@ export function createGuesser(options: GuesserOptions): Guesser {
   };
 }
 
+/** Reads words ahead, one a step: those that no lexicon has are searched long, and a board may be full of them. */
+export function* readSteps(guesser: Guesser, words: readonly string[]): Steps<void> {
+  for (const word of words) {
+    guesser.read(word);
+    yield;
+  }
+}
+
 function keptDims({ personality = 0, dropout = 0.2 }: GuesserOptions, dims: number): Uint8Array {
   const all = Array.from({ length: dims }, (_, d) => d);
-  const keep = Math.round(dims * (1 - Math.min(0.5, Math.max(0, dropout))));
+  if (typeof dropout !== 'number' || !(dropout >= 0 && dropout <= 0.5))
+    throw new CluekitError('bad-options', 'The dropout is a share from 0 to 0.5.');
+  const keep = Math.round(dims * (1 - dropout));
   return Uint8Array.from(draw(all, keep, botStream(personality, 'personality'))).sort();
 }

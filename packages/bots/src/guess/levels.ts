@@ -1,3 +1,4 @@
+import { CluekitError } from '@cluekit/sdk/game';
 import type { Stream } from '@cluekit/sdk/random';
 import type { Ranked } from './guesser.js';
 
@@ -15,9 +16,15 @@ export function chances(ranked: readonly Ranked[], spread: number): number[] {
   return weights.map((weight) => weight / sum);
 }
 
-/** The chances at a level. */
+/** Throws `bad-options` for a level that there is not. */
+export function checkLevel(level: Level): Level {
+  if (!Object.hasOwn(SPREAD, level)) throw new CluekitError('bad-options', `There is no level ${level}.`);
+  return level;
+}
+
+/** The chances at a level. Throws `bad-options` for a level that there is not. */
 export function levelChances(ranked: readonly Ranked[], level: Level): number[] {
-  return chances(ranked, SPREAD[level]);
+  return chances(ranked, SPREAD[checkLevel(level)]);
 }
 
 /** Draws a place in a ranking by its chances. */

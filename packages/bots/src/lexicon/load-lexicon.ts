@@ -19,6 +19,6 @@ export async function loadLexicon(
   options: SliceOptions & { readonly fetch?: Fetch } = {},
 ): Promise<Lexicon> {
   const answer = await (options.fetch ?? platformFetch)(url);
-  if (!answer.ok) throw new Error('The lexicon did not arrive.');
+  if (answer?.ok !== true) throw new Error('The lexicon did not arrive.');
   return inSlices(lexiconSteps(new Uint8Array(await answer.arrayBuffer())), options);
 }

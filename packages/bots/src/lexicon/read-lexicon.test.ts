@@ -57,16 +57,30 @@ test('bytes that are no lexicon, or not a whole one, are refused', () => {
     new TextEncoder().encode('<!doctype html><title>Not found</title>'),
     lexiconBytes.subarray(0, -1),
     changed(0, 0),
-    changed(4, 2),
+    changed(4, 1),
     changed(5, 74),
     plainBytes,
-  ];
+    null,
+    'CKLX',
+    lexiconBytes.buffer,
+    {},
+  ] as Uint8Array[];
   for (const bytes of wrong) assert.throws(() => readLexicon(bytes), /^Error: These bytes are not a/);
   assert.throws(() => readPlainVectors(lexiconBytes, lexicon), /^Error: These bytes/);
   assert.throws(
     () => readPlainVectors(plainBytes, { ...lexicon, words: lexicon.words.slice(1) }),
     /^Error: These vectors belong to another lexicon/,
   );
+});
+
+test('one changed bit anywhere is found: in a word, in what a bot may say, in a number', () => {
+  const flipped = (bytes: Uint8Array, at: number, bit: number): Uint8Array =>
+    Uint8Array.from(bytes, (byte, i) => (i === at ? byte ^ (1 << bit) : byte));
+  for (let i = 0; i < 24; i += 1) {
+    const at = Math.floor(((i + 0.5) / 24) * lexiconBytes.length);
+    assert.throws(() => readLexicon(flipped(lexiconBytes, at, i % 8)), /^Error: These bytes/, `byte ${at}`);
+  }
+  assert.throws(() => readPlainVectors(flipped(plainBytes, 100_000, 3), lexicon), /whole lexicon/);
 });
 
 test('it is read in many small steps', () => {

@@ -1,7 +1,9 @@
 import { finish, type Steps } from '../slices/steps.js';
+import { checksum } from './checksum.js';
 import type { Lexicon, Vectors } from './lexicon.js';
 
-const HEAD = 12;
+const HEAD = 16;
+const VERSION = 2;
 const LARGEST = 7;
 const MAY_SAY = 16;
 /** A capital says how many letters a word shares with the one before it: A is none. */
@@ -16,15 +18,21 @@ interface Head {
   readonly text: number;
 }
 
-/** The head of a file: CKLX, version, dims, count and bytes of words. Throws where it is none, or the size is wrong. */
-function readHead(bytes: Uint8Array, wants: { readonly words: boolean }): Head {
+/**
+ * The head of a file: CKLX, version, dims, count, bytes of words, and the checksum of what follows. Throws where it is
+ * none, where the size is wrong, or where a byte has changed: a bot would say what it may not, or nonsense.
+ */
+function* readHead(bytes: Uint8Array, wants: { readonly words: boolean }): Steps<Head> {
+  if (!ArrayBuffer.isView(bytes)) throw new Error('These bytes are not a lexicon.');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const isOurs = bytes.length > HEAD && view.getUint32(0) === 0x434b4c58 && view.getUint8(4) === 1;
+  const isOurs = bytes.length > HEAD && view.getUint32(0) === 0x434b4c58 && view.getUint8(4) === VERSION;
   if (!isOurs) throw new Error('These bytes are not a lexicon.');
   const head = { dims: view.getUint8(5), count: view.getUint16(6, true), text: view.getUint32(8, true) };
   const marks = wants.words ? head.count : 0;
   const size = HEAD + head.text + marks + Math.ceil((head.dims * head.count) / 2);
   if (size !== bytes.length || wants.words !== head.text > 0)
+    throw new Error('These bytes are not a whole lexicon.');
+  if ((yield* checksum(bytes.subarray(HEAD))) !== view.getUint32(12, true))
     throw new Error('These bytes are not a whole lexicon.');
   return head;
 }
@@ -47,7 +55,7 @@ function* readVectors(bytes: Uint8Array, { dims, count }: Head): Steps<Vectors> 
 
 /** {@link readLexicon} in small steps. */
 export function* lexiconSteps(bytes: Uint8Array): Steps<Lexicon> {
-  const head = readHead(bytes, { words: true });
+  const head = yield* readHead(bytes, { words: true });
   const words: string[] = [];
   let word: string | null = null;
   for (const letter of bytes.subarray(HEAD, HEAD + head.text)) {
@@ -90,7 +98,7 @@ export function readLexicon(bytes: Uint8Array): Lexicon {
 
 /** Reads `plain-en.bin`, the vectors without relations that go with a lexicon. Throws where they do not. */
 export function readPlainVectors(bytes: Uint8Array, lexicon: Lexicon): Vectors {
-  const head = readHead(bytes, { words: false });
+  const head = finish(readHead(bytes, { words: false }));
   if (head.count !== lexicon.words.length) throw new Error('These vectors belong to another lexicon.');
   return finish(readVectors(bytes, head));
 }

@@ -1,8 +1,8 @@
 import type { Timers } from '@cluekit/sdk/protocol';
 
-/** What became of a question: an answer, a throw, or nothing in time. */
+/** What became of a question: an answer, a throw, or nothing in time. Each says so itself, whatever a page puts on all objects. */
 export type Asked<T> =
-  | { readonly answer: T }
+  | { readonly failed: null; readonly answer: T }
   | { readonly failed: 'threw'; readonly error: unknown }
   | { readonly failed: 'stalled' };
 
@@ -16,7 +16,7 @@ export function ask<T>(question: () => Promise<T>, ms: number, timers: Timers): 
     };
     const threw = (error: unknown): void => settle({ failed: 'threw', error });
     try {
-      question().then((answer) => settle({ answer }), threw);
+      question().then((answer) => settle({ failed: null, answer }), threw);
     } catch (error) {
       threw(error);
     }

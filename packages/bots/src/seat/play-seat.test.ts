@@ -241,3 +241,42 @@ test('WC-5 where the seat may peek, the bot gets the key; where that is refused 
   assert.equal(without.seen.length, 0);
   assert.deepEqual(types(without), []);
 });
+
+test('what a page’s callbacks throw is told, and the seat is played', async () => {
+  const broken = (name: string) => (): never => {
+    throw new Error(name);
+  };
+  const set = seat(guess, { pace: broken('pace'), onMoment: broken('moment') });
+  set.fake.show(asked(1));
+  await rest();
+  assert.deepEqual(types(set), ['guess']);
+  assert.deepEqual(
+    set.errors.map((error) => (error as Error).message),
+    ['moment', 'pace', 'moment'],
+  );
+  const deaf = seat(guess, { onMoment: broken('moment'), onError: broken('error') });
+  deaf.fake.show(asked(1));
+  await rest();
+  assert.deepEqual(types(deaf), ['guess']);
+});
+
+test('what a page has put on all objects is no failure', async () => {
+  const all = Object.prototype as unknown as Record<string, unknown>;
+  Object.assign(all, { failed: true, error: 'x', answer: 7 });
+  try {
+    const set = seat(guess);
+    set.fake.show(asked(1));
+    await rest();
+    assert.deepEqual([types(set), set.moments], [['guess'], ['thinking', 'resting']]);
+  } finally {
+    for (const name of ['failed', 'error', 'answer']) delete all[name];
+  }
+});
+
+test('a key that is peeked at is frozen, as the view is', async () => {
+  const key = ['amber', 'teal'] as unknown as string;
+  const set = seat(guess, {}, key);
+  set.fake.show({ ...asked(1), mine: { can: ['guess'], peek: true } });
+  await rest();
+  assert.ok(Object.isFrozen(set.seen[0]?.[1]));
+});

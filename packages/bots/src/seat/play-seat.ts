@@ -31,7 +31,7 @@ export interface PlaySeatOptions<V extends SeatView, C extends CommandLike, K = 
   /** Milliseconds that the bot may think; 10 000 by default, and never past the view's deadline. */
   readonly patience?: number;
   readonly onMoment?: (moment: SeatMoment) => void;
-  /** Told what a bot threw. */
+  /** Told what a bot, `pace` or `onMoment` threw. */
   readonly onError?: (error: unknown) => void;
 }
 
@@ -82,7 +82,7 @@ export function playSeat<V extends SeatView, C extends CommandLike, K = unknown>
     const left = deadline === null ? Infinity : deadline.at - client.now() - MARGIN;
     const until = began + Math.max(0, Math.min(patience, left));
     turn = { view, occasion: occasion(view), began, until, timers: scopedTimers(clock), over: false };
-    onMoment?.({ type: 'thinking' });
+    tell({ type: 'thinking' });
     void play(turn);
   }
 
@@ -91,7 +91,7 @@ export function playSeat<V extends SeatView, C extends CommandLike, K = unknown>
     ended.over = true;
     ended.timers.clear();
     if (turn === ended) turn = null;
-    onMoment?.({ type: 'resting' });
+    tell({ type: 'resting' });
   }
 
   /** Asks one player until it is accepted. Answers why another must stand in, or null where nobody has to. */
@@ -99,13 +99,13 @@ export function playSeat<V extends SeatView, C extends CommandLike, K = unknown>
     for (let tries = 0; tries < TRIES; tries += 1) {
       const asked = await ask(() => decide(now.view, player), Math.max(0, until - clock.now()), now.timers);
       if (now.over) return null;
-      if ('failed' in asked) {
-        if (asked.failed === 'threw') onError?.(asked.error);
+      if (asked.failed !== null) {
+        if (asked.failed === 'threw') fail(asked.error);
         return asked.failed;
       }
       const command = asked.answer;
       if (command === null) return null;
-      await rest(now, pace?.(now.view, command) ?? 0);
+      await rest(now, restOf(now.view, command));
       if (now.over) return null;
       const reply = await client.send(command);
       if (now.over || reply.ok || reply.code === 'closed') return null;
@@ -113,10 +113,36 @@ export function playSeat<V extends SeatView, C extends CommandLike, K = unknown>
     return 'refused';
   }
 
+  /** What a page's listener throws is told as what a bot throws is, and the seat is played on. */
+  function tell(moment: SeatMoment): void {
+    try {
+      onMoment?.(moment);
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  function fail(error: unknown): void {
+    try {
+      onError?.(error);
+    } catch {
+      // There is nobody left to tell.
+    }
+  }
+
+  function restOf(view: V, command: C): number {
+    try {
+      return pace?.(view, command) ?? 0;
+    } catch (error) {
+      fail(error);
+      return 0;
+    }
+  }
+
   async function decide(view: V, player: Bot<V, C, K>): Promise<C | null> {
     if (view.mine.peek !== true) return player.act(view);
     const key = await peekOnce(client);
-    return key === null ? null : player.act(view, key);
+    return key === null ? null : player.act(view, Object.freeze(key));
   }
 
   /** Waits until so long after the seat was asked, within its time. */
@@ -128,7 +154,7 @@ export function playSeat<V extends SeatView, C extends CommandLike, K = unknown>
   async function play(now: Turn<V>): Promise<void> {
     const why = await attempt(now, bot, now.until);
     if (why !== null) {
-      onMoment?.({ type: 'stand-in', why });
+      tell({ type: 'stand-in', why });
       await attempt(now, simple, clock.now() + patience);
     }
     if (now.over) return;

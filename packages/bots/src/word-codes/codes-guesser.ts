@@ -1,14 +1,15 @@
 import type { Owner, WordCodesCommand, WordCodesView } from '@cluekit/sdk/word-codes';
 import type { Bot } from '../bot.js';
-import { createGuesser, type Guesser } from '../guess/guesser.js';
-import { chances, levelChances, type Level, pick } from '../guess/levels.js';
+import { createGuesser, type Guesser, readSteps } from '../guess/guesser.js';
+import { chances, checkLevel, levelChances, type Level, pick } from '../guess/levels.js';
 import type { Lexicon, Vectors } from '../lexicon/lexicon.js';
 import { occasion } from '../seat/occasion.js';
+import { inSlices, type SliceOptions } from '../slices/in-slices.js';
 import { botStream } from '../stream.js';
 import { simpleCodesBot } from './simple-codes-bot.js';
 
 /** What a guesser of Word Codes is made of. */
-export interface CodesGuesserOptions {
+export interface CodesGuesserOptions extends SliceOptions {
   /** The lexicon, or the promise of one; where that is not kept `act` rejects, and another has to stand in. */
   readonly lexicon: Lexicon | Promise<Lexicon>;
   readonly seed: string | number;
@@ -30,7 +31,8 @@ const SPREAD = 0.1;
 export function codesGuesser(
   options: CodesGuesserOptions,
 ): Bot<WordCodesView, WordCodesCommand, readonly Owner[]> {
-  const { seed, level = 'sharp' } = options;
+  const { seed } = options;
+  const level = checkLevel(options.level ?? 'sharp');
   const simple = simpleCodesBot({ seed });
   let made: Promise<Guesser> | undefined;
 
@@ -43,16 +45,18 @@ export function codesGuesser(
   }
 
   return {
+    async knows(clue) {
+      return (await (made ??= make())).read(clue) !== null;
+    },
     async act(view) {
       const { shared, mine } = view;
       const { clue } = shared;
       if (!mine.can.includes('flip') || clue === null || clue.word === null) return simple.act(view);
       const guesser = await (made ??= make());
       const open = shared.cards.flatMap(({ word, flipped }, card) => (flipped ? [] : [{ word, card }]));
-      const ranked = guesser.rank(
-        clue.word,
-        open.map(({ word }) => word),
-      );
+      const words = open.map(({ word }) => word);
+      await inSlices(readSteps(guesser, words), options);
+      const ranked = guesser.rank(clue.word, words);
       const wanted = clue.number === 'unlimited' ? open.length : clue.number;
       const doubts = (chances(ranked, SPREAD)[0] ?? 0) < DOUBT;
       const enough = shared.flipsMade >= wanted || ranked.length === 0 || doubts;

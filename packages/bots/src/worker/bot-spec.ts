@@ -1,3 +1,4 @@
+import { CluekitError } from '@cluekit/sdk/game';
 import { dependenceBot } from '../code-dependence/dependence-bot.js';
 import type { Bot } from '../bot.js';
 import type { Profile } from '../give/profiles.js';
@@ -15,13 +16,16 @@ export interface BotSpec {
   readonly personality?: string | number;
 }
 
-/** Makes the bot of a description. */
+type Made = Omit<BotSpec, 'plays'> & { readonly lexicon: Promise<Lexicon> };
+
+/** Makes the bot of a description. Throws `bad-options` for one that there is not. */
 export function botOf(spec: BotSpec, lexicon: Promise<Lexicon>): Bot<unknown, unknown, unknown> {
   const { plays, ...rest } = spec;
-  const make = {
-    'code-dependence': dependenceBot,
-    'word-codes-giver': codesGiver,
-    'word-codes-guesser': codesGuesser,
-  };
-  return make[plays]({ ...rest, lexicon });
+  const make = new Map<string, (options: Made) => Bot<never, unknown, never>>([
+    ['code-dependence', dependenceBot],
+    ['word-codes-giver', codesGiver],
+    ['word-codes-guesser', codesGuesser],
+  ]).get(plays);
+  if (!make) throw new CluekitError('bad-options', `There is no bot that plays ${plays}.`);
+  return make({ ...rest, lexicon });
 }

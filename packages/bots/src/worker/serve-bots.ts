@@ -4,14 +4,26 @@ import { loadLexicon } from '../lexicon/load-lexicon.js';
 import { botOf, type BotSpec } from './bot-spec.js';
 import type { Port } from './port.js';
 
-/** What a page asks of a worker: first the lexicon's address, then acts. */
+/** What a page asks of a worker: first the lexicon's address, then acts, and whether a bot knows a clue. */
 export type Question =
   | { readonly lexicon: string }
-  | { readonly id: number; readonly spec: BotSpec; readonly view: unknown; readonly key?: unknown };
+  | { readonly id: number; readonly spec: BotSpec; readonly view: unknown; readonly key?: unknown }
+  | { readonly id: number; readonly spec: BotSpec; readonly knows: string };
 
 /** What it answers. */
 export type Answer =
-  { readonly id: number; readonly command: unknown } | { readonly id: number; readonly failed: true };
+  | { readonly id: number; readonly failed: false; readonly command: unknown }
+  | { readonly id: number; readonly failed: true };
+
+type Asked = Extract<Question, { id: number }>;
+
+const isAsked = (question: Question): question is Asked => Object.hasOwn(question, 'id');
+
+async function answerOf(bot: Bot<unknown, unknown, unknown>, question: Asked): Promise<unknown> {
+  return Object.hasOwn(question, 'knows')
+    ? bot.knows?.((question as Extract<Asked, { knows: string }>).knows)
+    : bot.act((question as Extract<Asked, { view: unknown }>).view, (question as { key?: unknown }).key);
+}
 
 /**
  * Thinks for the bots of a page, at the worker's end. It loads the lexicon once, when it is told where it is; where it
@@ -32,12 +44,13 @@ export function serveBots(port: Port, load: (url: string) => Promise<Lexicon> = 
     return lexicon;
   }
 
-  async function answer({ id, spec, view, key }: Extract<Question, { id: number }>): Promise<void> {
+  async function answer(question: Asked): Promise<void> {
+    const { id, spec } = question;
     try {
       const name = JSON.stringify(spec);
       let bot = bots.get(name);
       if (bot === undefined) bots.set(name, (bot = botOf(spec, loaded())));
-      port.postMessage({ id, command: await bot.act(view, key) } satisfies Answer);
+      port.postMessage({ id, failed: false, command: await answerOf(bot, question) } satisfies Answer);
     } catch {
       bots.clear();
       port.postMessage({ id, failed: true } satisfies Answer);
@@ -46,7 +59,7 @@ export function serveBots(port: Port, load: (url: string) => Promise<Lexicon> = 
 
   port.addEventListener('message', ({ data }) => {
     const question = data as Question;
-    if ('id' in question) return void answer(question);
+    if (isAsked(question)) return void answer(question);
     url = question.lexicon;
     lexicon = undefined;
     bots.clear();

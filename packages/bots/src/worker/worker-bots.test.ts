@@ -5,7 +5,7 @@ import { BANK, dependenceView, HAND } from '../../test/code-dependence-view.js';
 import { lexicon } from '../../test/lexicon.js';
 import { dependenceBot } from '../code-dependence/dependence-bot.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
-import type { BotSpec } from './bot-spec.js';
+import { botOf, type BotSpec } from './bot-spec.js';
 import type { Port } from './port.js';
 import { serveBots } from './serve-bots.js';
 import { workerBots } from './worker-bots.js';
@@ -97,4 +97,26 @@ test('a worker that is gone is no more waited for; a lexicon that came late is t
   const bot = workerBots(other.page, '/late').bot<CodeDependenceView, CodeDependenceCommand>(spec);
   await assert.rejects(bot.act(view), /failed/);
   assert.equal((await bot.act(view))?.type, 'guess');
+});
+
+test('a bot in a worker says whether it knows a clue; what it does not know, and nothing else', async () => {
+  const { page, worker } = line();
+  serveBots(worker, loads);
+  const bots = workerBots(page, '/lexicon-en.bin');
+  for (const plays of ['code-dependence', 'word-codes-guesser'] as const) {
+    const { knows } = bots.bot({ plays, seed: 1 });
+    assert.deepEqual(await Promise.all(['jungle', 'Zzqxv', ''].map(async (clue) => knows?.(clue))), [
+      true,
+      false,
+      false,
+    ]);
+  }
+});
+
+test('a description of no bot is refused by its sentence', () => {
+  for (const plays of ['x', 'toString', '__proto__'])
+    assert.throws(() => botOf({ plays, seed: 1 } as unknown as BotSpec, loads()), { code: 'bad-options' });
+  const level = 'best' as never;
+  for (const plays of ['code-dependence', 'word-codes-guesser'] as const)
+    assert.throws(() => botOf({ plays, seed: 1, level }, loads()), { code: 'bad-options' });
 });

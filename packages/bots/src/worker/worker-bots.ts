@@ -29,7 +29,7 @@ export function workerBots(port: Port, lexicon: string): WorkerBots {
     const answer = data as Answer;
     const asked = waiting.get(answer.id);
     waiting.delete(answer.id);
-    if ('failed' in answer) asked?.reject(new Error('The bot in the worker failed.'));
+    if (answer.failed) asked?.reject(new Error('The bot in the worker failed.'));
     else asked?.resolve(answer.command);
   });
   port.addEventListener('error', () => {
@@ -38,18 +38,23 @@ export function workerBots(port: Port, lexicon: string): WorkerBots {
     waiting.clear();
   });
   port.postMessage({ lexicon });
+
+  function asked<T>(question: object): Promise<T> {
+    return new Promise((resolve, reject) => {
+      if (gone) return reject(new Error('The worker failed.'));
+      const id = (ids += 1);
+      waiting.set(id, { resolve: resolve, reject });
+      port.postMessage({ id, ...question });
+    });
+  }
+
   return {
     get gone() {
       return gone;
     },
     bot: <V, C, K>(spec: BotSpec): Bot<V, C, K> => ({
-      act: (view, key) =>
-        new Promise((resolve, reject) => {
-          if (gone) return reject(new Error('The worker failed.'));
-          const id = (ids += 1);
-          waiting.set(id, { resolve, reject });
-          port.postMessage({ id, spec, view, ...(key !== undefined && { key }) });
-        }),
+      act: (view, key) => asked({ spec, view, ...(key !== undefined && { key }) }),
+      knows: (clue) => asked({ spec, knows: clue }),
     }),
   };
 }

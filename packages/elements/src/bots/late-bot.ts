@@ -1,7 +1,16 @@
-import { workerBots, type Bot, type BotSpec, type WorkerBots } from '@cluekit/bots';
+import { type Bot, type BotSpec, type WorkerBots, workerBots } from '@cluekit/bots';
+
+/** Milliseconds that a worker may be silent, its lexicon still on the way or not; then the bots think on the page. */
+const SILENT = 6_000;
+
+/** Milliseconds that the lexicon is waited for on the page, the first time; until it is there bots are simple then. */
+const LATE = 3_000;
 
 /** The worker of each lexicon; null where there can be none. It stays for the next game. */
 const workers = new Map<string, WorkerBots | null>();
+
+/** Until when each lexicon is waited for on the page; 0: it is there. */
+const waited = new Map<string, number>();
 
 function workerFor(lexicon: string): WorkerBots | null {
   let bots = workers.get(lexicon);
@@ -20,26 +29,51 @@ function open(lexicon: string): WorkerBots | null {
   }
 }
 
+/** An answer, where it comes within so many milliseconds; else it rejects. */
+function within<T>(ms: number, answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The bot is late.')), ms);
+    void answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
 /**
- * A bot that knows words. It thinks in a worker; where there is none, where its file does not arrive or it fails, on
- * the page, in slices, from a file of its own. Where nothing of that comes, or no lexicon, `act` rejects, and a simple
- * bot has to stand in.
+ * A bot that knows words. It thinks in a worker; where there is none, where its file does not arrive, or it fails or is
+ * silent, on the page, in slices, from a file of its own. Where nothing of that comes, or no lexicon in time, `act`
+ * rejects, and a simple bot has to stand in; the lexicon may still come.
  *
  * @param lexicon where the page serves `lexicon-en.bin`
  */
-export function lateBot<V, C, K = unknown>(lexicon: string, spec: BotSpec): Bot<V, C, K> {
-  const bots = workerFor(lexicon);
+export function lateBot<V, C, K = unknown>(lexicon: string, spec: BotSpec): Required<Bot<V, C, K>> {
   let here: Promise<Bot<V, C, K>> | undefined;
+
+  async function onPage<T>(asked: (bot: Bot<V, C, K>) => Promise<T>): Promise<T> {
+    let until = waited.get(lexicon);
+    if (until === undefined) waited.set(lexicon, (until = performance.now() + LATE));
+    here ??= import('./word-bots.js').then(({ wordBot }) => wordBot<V, C, K>(lexicon, spec));
+    const answer = here.then(asked);
+    if (until === 0) return answer;
+    answer.then(
+      () => waited.set(lexicon, 0),
+      () => waited.delete(lexicon), // it did not come: the next act asks again
+    );
+    return within(Math.max(0, until - performance.now()), answer);
+  }
+
+  async function think<T>(asked: (bot: Bot<V, C, K>) => Promise<T>): Promise<T> {
+    const bots = workerFor(lexicon);
+    if (bots?.gone === false)
+      try {
+        return await within(SILENT, asked(bots.bot<V, C, K>(spec)));
+      } catch {
+        workers.set(lexicon, null); // then on the page, from now on
+      }
+    return onPage(asked);
+  }
+
+  workerFor(lexicon); // it fetches the lexicon before the first act
   return {
-    async act(view, key) {
-      if (bots?.gone === false)
-        try {
-          return await bots.bot<V, C, K>(spec).act(view, key);
-        } catch {
-          // then on the page
-        }
-      here ??= import('./word-bots.js').then(({ wordBot }) => wordBot<V, C, K>(lexicon, spec));
-      return (await here).act(view, key);
-    },
+    act: (view, key) => think((bot) => bot.act(view, key)),
+    knows: (clue) => think(async (bot) => (await bot.knows?.(clue)) ?? true),
   };
 }

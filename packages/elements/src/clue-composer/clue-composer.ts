@@ -39,6 +39,7 @@ export class ClueComposer extends LitElement {
   static override properties: PropertyDeclarations = {
     ...FACED,
     disabled: { type: Boolean },
+    written: { type: Boolean },
     check: { attribute: false },
     word: { state: true },
     chosen: { state: true },
@@ -48,6 +49,8 @@ export class ClueComposer extends LitElement {
 
   /** Nothing can be given. */
   declare disabled: boolean;
+  /** Word Codes: the clue has to be written: bots guess, and do not hear what is said aloud. */
+  declare written: boolean | undefined;
   /** Code Dependence: looks at a clue while it is typed; the SDK's `checkClue` bound to the bank. */
   declare check: ((clue: string) => ClueVerdict) | undefined;
   /** A view to show, in place of the game's: an SDK view, or an object of the same shape. */

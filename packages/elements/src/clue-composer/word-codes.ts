@@ -12,10 +12,12 @@ export const wordCodesComposer: ComposerFace = {
     allowed: mine.can.includes('giveClue'),
     turn: shared.turnNumber,
   }),
-  hint: () => messages().clueOptional,
+  hint: ({ written }) => (written ? messages().refused['clue-not-one-word'] : messages().clueOptional),
   rules: () => messages().clueRules,
   refusal: refusalText,
-  command({ word, chosen }) {
+  command({ word, chosen, written }) {
+    if (written && word.trim() === '')
+      return { problem: messages().refused['clue-not-one-word'], field: '.word' };
     if (chosen === null) return { problem: messages().refused['number-invalid'], field: 'fieldset input' };
     return { command: { type: 'giveClue', word: word.trim() === '' ? null : word, number: chosen } };
   },

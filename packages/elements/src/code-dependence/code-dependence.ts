@@ -202,7 +202,10 @@ export class CodeDependence extends LitElement {
       name: this.noKeep ? null : this.#name,
       pace: this.pace !== 'off',
       lexicon: this.lexicon,
-      onStandIn: () => (this.notice = codeDependenceMessages().simpleBots),
+      onNews: (notice) => {
+        if (notice) announce(notice);
+        this.notice = notice;
+      },
     };
   }
 

@@ -52,6 +52,7 @@ export class OneDevice implements ReactiveController {
     defaultView?.addEventListener('blur', cover, { signal });
     defaultView?.addEventListener('pagehide', cover, { signal });
     ownerDocument.addEventListener('visibilitychange', cover, { signal });
+    this.table?.rest(this.paused);
     this.#listen();
     this.look(); // something may have happened while it was away
   }
@@ -61,6 +62,7 @@ export class OneDevice implements ReactiveController {
     this.cover();
     this.clock.stop();
     this.#noteClocks();
+    this.table?.rest(true); // nobody sees what bots would do
     this.#unlisten();
   }
 

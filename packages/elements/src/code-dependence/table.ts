@@ -1,4 +1,4 @@
-import { humanPace, playSeat, simpleBot, type SeatMoment } from '@cluekit/bots';
+import { humanPace, playSeat, simpleBot } from '@cluekit/bots';
 import { connect, type Client } from '@cluekit/sdk/client';
 import {
   codeDependence,
@@ -15,6 +15,8 @@ import { recordOf, writeCodeDependenceRecord, type GameRecord } from '@cluekit/s
 import { loopback } from '@cluekit/sdk/transports/loopback';
 import { checkClue, type BankVerdict } from '@cluekit/sdk/words';
 import { isEnglish } from '../bots/is-english.js';
+import { botsMessages } from '../locales/bots-messages.js';
+import { BotNews } from '../bots/bot-news.js';
 import { lateBot } from '../bots/late-bot.js';
 import type { ChosenDeck } from './decks.js';
 import { deviceStore, type DeviceStore } from './device-store.js';
@@ -71,8 +73,8 @@ export interface TableOptions {
   readonly pace: boolean;
   /** Where the page serves the bots' lexicon; without one they are simple. */
   readonly lexicon?: string | undefined;
-  /** Told when a simple bot had to stand in for one that knows words. */
-  readonly onStandIn?: () => void;
+  /** Told what there is to say of the bots from now on; empty: nothing. */
+  readonly onNews?: (notice: string) => void;
 }
 
 /**
@@ -141,6 +143,11 @@ async function openTable(begun: Settings, { host, matchId, device, deck, options
   const english = isEnglish(deck?.language);
   const knows = english ? options.lexicon : undefined;
   const bots = new Map<number, () => void>();
+  const isBot = (): boolean => settings.seats.some(({ bot }) => bot);
+  const news = new BotNews(
+    (notice) => setTimeout(() => options.onNews?.(notice)), // once the table stands
+    options.lexicon && !knows && isBot() ? botsMessages().englishOnly : '',
+  );
   const record = (): GameRecord => recordOf(host, matchId, writeCodeDependenceRecord, deck ? { deck } : {});
 
   let resting = false;
@@ -153,22 +160,28 @@ async function openTable(begun: Settings, { host, matchId, device, deck, options
       bots.get(seat)?.();
       bots.delete(seat);
       if (!plays) continue;
-      if (options.lexicon && !knows) setTimeout(() => options.onStandIn?.()); // once the table stands
       const seed = `${matchId}/${seat}`;
       const pace = options.pace ? { pace: humanPace({ seed }) } : {};
       const simple = simpleBot({ seed });
       const bot = knows
-        ? lateBot<CodeDependenceView, CodeDependenceCommand>(knows, {
-            plays: 'code-dependence',
-            seed,
-            personality: seed,
-          })
+        ? news.watched(
+            lateBot<CodeDependenceView, CodeDependenceCommand>(knows, {
+              plays: 'code-dependence',
+              seed,
+              personality: seed,
+            }),
+          )
         : simple;
-      // A bot that was too slow once, or refused, plays on; one that throws has no words.
-      const onMoment = (moment: SeatMoment): void =>
-        void (moment.type === 'stand-in' && moment.why === 'threw' && options.onStandIn?.());
-      bots.set(seat, playSeat({ client, bot, simple, onMoment, ...pace }));
+      bots.set(seat, playSeat({ client, bot, simple, onMoment: news.onMoment, ...pace }));
     }
+  }
+
+  /** A clue of a person, that bots guess by. */
+  function heard(): void {
+    const { phase, clue, giver } = owner.getSnapshot().view?.shared ?? {};
+    const asked = phase === 'guess' && bots.size > 0 && settings.seats[giver ?? 0]?.bot === false;
+    const bot = knows ? lateBot(knows, { plays: 'code-dependence', seed: matchId }) : undefined;
+    news.follow(asked ? (clue?.word ?? null) : null, bot);
   }
 
   const table: Table = {
@@ -225,6 +238,7 @@ async function openTable(begun: Settings, { host, matchId, device, deck, options
   };
   if (english) warmUp();
   seatBots();
+  owner.subscribe(heard);
   return table;
 }
 

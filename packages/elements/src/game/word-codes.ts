@@ -9,7 +9,8 @@ import type { GameFace } from './game-face.js';
 function narrate(before: WordCodesShared | null, now: WordCodesShared): string[] {
   const m = messages();
   if (!before) return [];
-  if (now.log.length < before.log.length || now.cards.length !== before.cards.length) return [turn(now)];
+  if (now.log.length < before.log.length || now.cards.length !== before.cards.length)
+    return [`${m.takenBack} ${turn(now)}`];
   const news = now.log.slice(before.log.length);
   const said = news.flatMap((entry) => sentence(entry, now));
   const ended = news.some((entry) => entry.type === 'turn-end');

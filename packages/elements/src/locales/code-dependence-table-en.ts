@@ -146,7 +146,6 @@ export const codeDependenceTableEn = {
   eraseKept: 'Erase it from this device',
   erased: 'Erased. The game lives on until this page is left.',
   nextRound: (round: number): string => `Start round ${round}`,
-  simpleBots: 'Simple bots play: they do not know what words mean.',
   elsewhere: 'The game went on in another tab.',
   loading: 'One moment: the game is being set up.',
   lostKept: 'The game that was kept here could not be read. This is a new one.',

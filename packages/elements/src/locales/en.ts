@@ -143,7 +143,7 @@ export const en = {
     'bad-code': 'That is not a game code. Check it for a slip of typing.',
     'code-for-another-list': 'That code belongs to another word list.',
   },
-  simpleBots: 'Simple bots play: they do not know what words mean.',
+  takenBack: 'Taken back.',
   noBots: 'The bots did not arrive. You play all seats.',
   connecting: 'One moment.',
   reconnecting: 'The connection is lost. Trying again.',

@@ -11,6 +11,8 @@ export class BotPlay {
   thinking: boolean | undefined = false;
   /** Whether a bot is next to play, once people have read what happened. */
   next = false;
+  /** Whether they guess what this team's clue means. */
+  guess = false;
   /** What is to be said of them. */
   notice = '';
 
@@ -37,14 +39,15 @@ export class BotPlay {
           this.#bots = seatBots(
             table,
             { bots, lexicon, pace, language },
-            (thinks) => here() && this.#hear(thinks),
+            (thinks, guess) => here() && this.#hear(thinks, guess),
+            (notice) => here() && this.#say(notice),
           );
         this.follow(this.#stage);
       })
       .catch(() => {
         if (!here()) return;
         this.#hear(false);
-        this.#tell('noBots');
+        this.#say(messages().noBots);
       });
   }
 
@@ -61,19 +64,19 @@ export class BotPlay {
     this.notice = '';
   }
 
-  /** @param next whether it is a bot's turn; undefined: a simple one plays in its place */
-  #hear(next: boolean | undefined): void {
-    if (next === undefined) return this.#tell('simpleBots');
+  /** @param next whether it is a bot's turn */
+  #hear(next: boolean, guess = false): void {
     const thinks = next && this.#stage !== 'outcome';
-    if (thinks && !this.thinking) announce(messages().botThinks[this.#stage as 'clue' | 'guess']);
+    const text = messages().botThinks[this.#stage as 'clue' | 'guess'];
+    if (thinks && !this.thinking) queueMicrotask(() => announce(text)); // after what came before it
+    this.guess = guess;
     this.next = next;
     this.thinking = thinks;
     this.#host.requestUpdate();
   }
 
-  #tell(what: 'noBots' | 'simpleBots'): void {
-    const notice = messages()[what];
-    if (this.notice !== notice) announce(notice);
+  #say(notice: string): void {
+    if (notice) announce(notice);
     this.notice = notice;
     this.#host.requestUpdate();
   }

@@ -30,8 +30,7 @@ export class Refocus implements ReactiveController {
 
   hostUpdate(): void {
     const inside = this.#host.shadowRoot?.activeElement;
-    if (this.#shown !== this.#stage() && inside)
-      this.#lost = inside.closest('.actions') !== null || inside.localName.endsWith('game-result');
+    if (this.#shown !== this.#stage() && inside) this.#lost = inside.closest('.main') !== null;
     else if (document.activeElement !== document.body) this.#lost = false; // they went elsewhere meanwhile
     this.#shown = this.#stage();
   }
@@ -41,8 +40,8 @@ export class Refocus implements ReactiveController {
     const stage = this.#stage();
     const part = (name: string): LitElement | null =>
       this.#host.renderRoot.querySelector<LitElement>(this.#prefix() + name);
-    const next = part(FIRST[stage]);
-    if (!next) return; // a bot's turn: it waits for what comes then
+    const next = part(FIRST[stage]) ?? part('word-bank'); // a bot's turn: there is nothing to do but to read
+    if (!next) return;
     this.#lost = false;
     void next.updateComplete.then(() => {
       next.focus();

@@ -72,7 +72,7 @@ function renderActions(host: WordCodes, { stage, mode, bots }: Scene, html: Html
     case 'clue':
       if (bots.thinking !== false) return nothing;
       return html`<key-peek .peek=${host.peek ?? host.extras.settings.peek ?? 'both'}></key-peek>
-        <clue-composer></clue-composer>`;
+        <clue-composer ?written=${bots.guess}></clue-composer>`;
     case 'guess':
       return html`<clue-bar></clue-bar>
         ${bots.thinking && mode === 'coop' ? nothing : html`<flip-panel></flip-panel>`}`;

@@ -1,8 +1,10 @@
-import { humanPace, playSeat, simpleCodesBot, type SeatMoment } from '@cluekit/bots';
+import { humanPace, playSeat, simpleCodesBot } from '@cluekit/bots';
 import type { Owner, WordCodesCommand, WordCodesView } from '@cluekit/sdk/word-codes';
 import { isEnglish } from '../bots/is-english.js';
+import { BotNews } from '../bots/bot-news.js';
 import { lateBot } from '../bots/late-bot.js';
 import { botSeats, seatToAct, type BotSeat } from './bot-seats.js';
+import { botsMessages } from '../locales/bots-messages.js';
 import type { Stage } from './stage.js';
 import type { Store, Table } from './table.js';
 
@@ -30,15 +32,18 @@ export interface SeatedBots {
  * a giver gets the key by a peek (WC-5, WC-15). While people read what happened they rest. Where a person takes a move
  * back, theirs is taken back too, until it is a person's turn again.
  *
- * @param tell is told whether it is a bot's turn, and undefined where a simple bot has to play
+ * @param tell is told whether it is a bot's turn, and whether bots guess in it
+ * @param say is told what is to be said of the bots; empty: nothing
  */
 export function seatBots(
   table: Pick<Table, 'store' | 'seat'>,
   { bots, pace, ...wishes }: BotWishes,
-  tell: (thinks: boolean | undefined) => void,
+  tell: (thinks: boolean, guess?: boolean) => void,
+  say: (notice: string) => void,
 ): SeatedBots {
   // Bots that know words know English ones.
-  const lexicon = isEnglish(wishes.language) ? wishes.lexicon : undefined;
+  const english = isEnglish(wishes.language);
+  const lexicon = english ? wishes.lexicon : undefined;
   const view = (): WordCodesView | null => table.store.getSnapshot().view;
   const mode = view()?.shared.mode ?? 'teams';
   const seats = botSeats(bots, mode);
@@ -49,6 +54,9 @@ export function seatBots(
   let plays: (() => void)[] = [];
   let length = view()?.shared.log.length ?? 0;
   let [resting, stopped, goingBack] = [true, false, false];
+  const m = botsMessages();
+  const words = lexicon || seats.length === 0;
+  const news = new BotNews(say, words ? '' : wishes.lexicon ? m.englishOnly : m.simpleBots);
 
   void Promise.all(seats.map((seat) => table.seat(seat))).then(
     (opened) => {
@@ -62,13 +70,16 @@ export function seatBots(
     const simple = simpleCodesBot({ seed });
     const plays = seat.endsWith('giver') ? 'word-codes-giver' : 'word-codes-guesser';
     const bot = lexicon
-      ? lateBot<WordCodesView, WordCodesCommand, readonly Owner[]>(lexicon, { plays, seed })
+      ? news.watched(
+          lateBot<WordCodesView, WordCodesCommand, readonly Owner[]>(lexicon, {
+            plays,
+            seed,
+            personality: seed + seat,
+          }),
+        )
       : simple;
-    // A bot that was too slow once, or refused, plays on; one that throws has no words.
-    const onMoment = (moment: SeatMoment): void =>
-      void (moment.type === 'stand-in' && moment.why === 'threw' && tell(undefined));
     const paced = pace === 'off' ? {} : { pace: humanPace({ seed: seed + seat }) };
-    return playSeat({ client, bot, simple, onMoment, ...paced });
+    return playSeat({ client, bot, simple, onMoment: news.onMoment, ...paced });
   }
 
   /** They act while they do not rest, no move is being taken back, and the table stands. */
@@ -83,6 +94,13 @@ export function seatBots(
   function isBots({ shared }: WordCodesView): boolean {
     const seat = seatToAct(shared);
     return seat !== null && seats.includes(seat);
+  }
+
+  /** A clue of a person, that bots guess by. */
+  function heard({ phase, turn, clue }: WordCodesView['shared']): void {
+    const asked = phase === 'guess' && seats.includes(`${turn}-guesser`) && !seats.includes(`${turn}-giver`);
+    const bot = lexicon && lateBot(lexicon, { plays: 'word-codes-guesser', seed });
+    news.follow(asked ? (clue?.word ?? null) : null, bot || undefined);
   }
 
   async function goBack(): Promise<void> {
@@ -101,12 +119,12 @@ export function seatBots(
     length = view()?.shared.log.length ?? 0;
     if (length < before && withPersons && !goingBack) void goBack();
   });
-  if (!lexicon && seats.length > 0) tell(undefined);
   return {
     follow(stage) {
       const now = view();
       resting = stage === 'outcome' || stage === 'result';
-      tell(now !== null && isBots(now));
+      if (now) tell(!goingBack && isBots(now), seats.includes(`${now.shared.turn}-guesser`));
+      if (now) heard(now.shared);
       look();
     },
     stop() {
