@@ -6,6 +6,9 @@ const own = new URL('../../cdn/', location.href).href;
 
 let hashes;
 
+/** Stands for the address of the bots' lexicon until that is known. */
+const LEXICON = Symbol('lexicon');
+
 /** Where the files are: what was typed, or here. Null for what is no address of a folder on the web. */
 function baseOf(text) {
   if (text.trim() === '') return own;
@@ -22,16 +25,20 @@ function read() {
   const game = form.elements.game.value;
   const fields = [...form.querySelectorAll(`fieldset[data-game~="${game}"] [name]`)];
   const settings = fields.flatMap(({ name, type, checked, value }) => {
+    if (name === 'lexicon') return checked ? [[name, LEXICON]] : [];
     if (type === 'checkbox') return checked ? [[name, '']] : [];
     const text = value.trim().replace(/\s*\n\s*/g, ', '); // on one line: many editors break lines anew
     return text === '' ? [] : [[name, text]];
   });
   const { base, title, height } = form.elements;
+  const folder = baseOf(base.value);
+  // A frame finds the lexicon beside itself; a page elsewhere by its whole address.
+  for (const setting of settings) if (setting[1] === LEXICON) setting[1] = `${folder ?? own}lexicon-en.bin`;
   const name = form.elements.game.selectedOptions[0].text;
   return {
     game,
     settings,
-    base: baseOf(base.value),
+    base: folder,
     title: title.value.trim() || name,
     height: Math.min(Math.max(Math.round(Number(height.value)) || 640, 240), 4000),
   };
@@ -46,7 +53,14 @@ function show() {
   form.elements.base.setAttribute('aria-invalid', String(wish.base === null));
   document.querySelector('#base-problem').textContent =
     wish.base === null ? 'That is not the address of a folder. It begins with https://' : '';
-  if (wish.base === null) return;
+  const words = wish.settings.find(([name]) => name === 'words')?.[1].split(/[,;]/) ?? [];
+  const count = new Set(words.map((word) => word.trim().toLowerCase()).filter(Boolean)).size;
+  document.querySelector('#words-problem').textContent =
+    words.length > 0 && count < 25 ? `${count} different words: a board needs 25.` : '';
+  if (wish.base === null) {
+    for (const field of document.querySelectorAll('textarea[readonly]')) field.value = '';
+    return;
+  }
   // The hashes are those of the files here: elsewhere another release may lie.
   const known = { ...wish, hashes: form.elements.check.checked ? hashes : undefined };
   document.querySelector('#script').value = scriptSnippet(known);

@@ -14,7 +14,8 @@ export function readOptions(argv) {
   for (let i = 0; i < argv.length; i += 1) {
     const name = argv[i];
     if (FLAGS.includes(name)) given.set(name, true);
-    else if (VALUES.includes(name) && argv[i + 1] !== undefined) given.set(name, argv[(i += 1)]);
+    else if (VALUES.includes(name) && argv[i + 1] !== undefined && !argv[i + 1].startsWith('--'))
+      given.set(name, argv[(i += 1)]);
     else
       throw new Error(
         `${name} is not an option, or its value is missing: ${[...FLAGS, ...VALUES].join(', ')}.`,

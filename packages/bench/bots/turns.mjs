@@ -6,23 +6,51 @@ import { guessers, levels, lexicon } from './subjects.mjs';
 
 const isWords = (value) => Array.isArray(value) && value.every((word) => typeof word === 'string');
 
-/** Reads turns, a line each. Throws, naming the line, for one that is none. */
-export function readTurns(path) {
-  const lines = readFileSync(path, 'utf8').split('\n');
-  return lines.flatMap((line, i) => {
-    if (line.trim() === '') return [];
-    try {
-      const turn = JSON.parse(line);
-      if (typeof turn.clue === 'string' && isWords(turn.words) && isWords(turn.targets)) return [turn];
-    } catch {
-      // Said below, with the number of the line.
-    }
-    throw new Error(`${path}, line ${i + 1} is no turn: { "clue", "words", "targets", "avoid", "others" }.`);
-  });
-}
-
 /** The same word, whatever its capitals. */
 const same = (word) => word.trim().toLowerCase();
+
+/** What is wrong with a turn; undefined: nothing. `avoid` and `others` may be left out. */
+function wrongWith(turn) {
+  if (typeof turn !== 'object' || turn === null) return 'it is no object';
+  if (typeof turn.clue !== 'string') return '"clue" is no word';
+  for (const name of ['words', 'targets']) if (!isWords(turn[name])) return `"${name}" is no list of words`;
+  for (const name of ['avoid', 'others'])
+    if (turn[name] !== undefined && !isWords(turn[name])) return `"${name}" is no list of words`;
+  return undefined;
+}
+
+/** Whether a turn has no target that could be picked: it counts as missed. */
+function cannotHit({ words, targets }) {
+  const there = new Set(words.map(same));
+  return !targets.some((word) => there.has(same(word)));
+}
+
+/** Reads turns, a line each. Throws, naming the line and what is wrong with it, for one that is none. */
+export function readTurns(path) {
+  const lines = readFileSync(path, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .split('\n');
+  const turns = lines.flatMap((line, i) => {
+    if (line.trim() === '') return [];
+    let turn;
+    let wrong;
+    try {
+      turn = JSON.parse(line);
+      wrong = wrongWith(turn);
+    } catch {
+      wrong = 'it is no JSON';
+    }
+    if (wrong === undefined) return [turn];
+    throw new Error(
+      `${path}, line ${i + 1} is no turn, ${wrong}: { "clue", "words", "targets", "avoid", "others" }.`,
+    );
+  });
+  if (turns.length === 0) throw new Error(`${path} holds no turn.`);
+  const lost = turns.filter(cannotHit).length;
+  if (lost > 0)
+    console.error(`${path}: ${lost} turns have no target among their words, and count as missed.`);
+  return turns;
+}
 
 /** How often a guesser's first pick is among the targets; at a level, how often it would be. Unknown scores chance. */
 export function scoreTurns(turns, guesser, level) {

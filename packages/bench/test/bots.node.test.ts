@@ -27,6 +27,9 @@ const turns = [
   { clue: 'qzxvw', words: ['Bee', 'Car', 'Door', 'Moon'], targets: ['Bee', 'Car'] },
 ];
 
+const BAD = '{"clue":"a","words":["b"],"targets":["b"],"avoid":5}';
+const OTHERS = '{"clue":"a","words":["b"],"targets":["b"],"others":[5]}';
+
 function inFolder(run: (path: (name: string) => string) => void): void {
   const folder = mkdtempSync(join(tmpdir(), 'bots-'));
   try {
@@ -49,10 +52,22 @@ test('turns are read line by line; a line that is none is named', () =>
   inFolder((path) => {
     writeFileSync(path('good.jsonl'), `${turns.map((turn) => JSON.stringify(turn)).join('\r\n\n')}\n`);
     assert.deepEqual(readTurns(path('good.jsonl')), turns);
-    for (const line of ['{', '[]', 'null', '{"clue":"a"}', '{"clue":1,"words":[],"targets":[]}']) {
+    for (const line of [
+      '{',
+      '[]',
+      'null',
+      '{"clue":"a"}',
+      '{"clue":1,"words":[],"targets":[]}',
+      BAD,
+      OTHERS,
+    ]) {
       writeFileSync(path('bad.jsonl'), `${JSON.stringify(turns[0])}\n${line}\n`);
-      assert.throws(() => readTurns(path('bad.jsonl')), /bad\.jsonl, line 2 is no turn/);
+      assert.throws(() => readTurns(path('bad.jsonl')), /bad\.jsonl, line 2 is no turn, .*(?:no|is)/);
     }
+    writeFileSync(path('marked.jsonl'), `\uFEFF${JSON.stringify(turns[0])}\r\n`);
+    assert.deepEqual(readTurns(path('marked.jsonl')), turns.slice(0, 1));
+    writeFileSync(path('empty.jsonl'), '\n');
+    assert.throws(() => readTurns(path('empty.jsonl')), /holds no turn/);
   }));
 
 test('the giver’s own clues are legal, for the same targets, and turns again', () =>

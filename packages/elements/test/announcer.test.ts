@@ -165,7 +165,7 @@ describe('what is said', () => {
     const { said, stop } = await listen();
     await match.play({ type: 'undo' }, { type: 'undo' });
     await until(() => said.length === 2);
-    expect(said).to.deep.equal(['Amber to guess.', 'Amber to play.']);
+    expect(said).to.deep.equal(['Taken back. Amber to guess.', 'Taken back. Amber to play.']);
     stop();
   });
 

@@ -160,8 +160,8 @@ inEachEngine('without a game there is the choice of one, and a wrong name is tol
     const { page } = at;
     for (const [query, says] of [
       ['', 'Which game?'],
-      ['?game=chess', 'There is no game called “chess”. Which game?'],
-      ['?game=constructor', 'There is no game called “constructor”. Which game?'],
+      ['?game=chess', 'There is no game called “chess”.Which game?'],
+      ['?game=constructor', 'There is no game called “constructor”.Which game?'],
     ]) {
       await open(query);
       assert.equal(await page.$eval('#place p', (text) => text.textContent), says);

@@ -4,6 +4,11 @@ const quoted = (text: string): string => `“${text.length > 40 ? `${text.slice(
 /** What `embed.html` says, beside the game's own words, in English. */
 export const embedMessages = {
   choose: 'Which game?',
+  about: {
+    'word-codes': 'Two teams, or all together: one word as a clue for several words on a board of 25.',
+    'code-dependence':
+      '2 to 7 players: hide your words, give clues of one word, and find out whose word is CODED.',
+  },
   noGame: (name: string): string => `There is no game called ${quoted(name)}.`,
   unknown: (name: string, game: string): string =>
     `${game} has no setting called ${quoted(name)}, so it is left out.`,

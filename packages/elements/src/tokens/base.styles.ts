@@ -36,8 +36,10 @@ export const base = css`
   *::after {
     box-sizing: border-box;
   }
+  /* Each text runs the way its own letters do, whatever the way of the page: A40. */
   * {
     --_inside: yes;
+    unicode-bidi: plaintext;
   }
   :focus-visible {
     outline: 3px solid var(--_accent);

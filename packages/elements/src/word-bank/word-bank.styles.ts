@@ -6,8 +6,9 @@ export const styles = css`
     container-type: inline-size;
   }
   .bank {
-    /* A word is never under 14 px: a column is at least as wide as the longest one at that size. */
-    --_column: calc(var(--_longest) * 0.57em + 1em);
+    /* A column is at least as wide as the longest word, were it of wide letters: at 14 px, or at the size that a person
+       who chose a larger one gets. */
+    --_column: calc(var(--_longest) * 0.7 * var(--_least, 0.875em) + 1.1em);
     display: grid;
     font-size: 1rem; /* 'em' from here, which WebKit makes larger under zoom, as it does not 'rem' */
     grid-template-columns: repeat(auto-fill, minmax(min(max(var(--_column), 17%), 100%), 1fr));
@@ -125,6 +126,10 @@ export const styles = css`
   }
   .peeked {
     border-width: 2px;
+  }
+  /* Under an open key a card that is up looks like one that is not. */
+  .peeked.up .word {
+    text-decoration: line-through;
   }
   :host([layout='list']) .bank {
     grid-template-columns: 1fr;

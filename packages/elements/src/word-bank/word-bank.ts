@@ -264,9 +264,11 @@ interface CardState {
   readonly focusable: boolean;
 }
 
-/** The letters of the longest part of an entry that cannot be broken: "Ice cream" breaks at its space. */
+/** The letters of the longest part of an entry that cannot be broken: "Ice cream" breaks at its space. M and W are wide. */
 function longestPart(word: string): number {
-  return Math.max(...word.split(/\s+/).map((part) => [...part].length));
+  return Math.max(
+    ...word.split(/\s+/).map((part) => [...part].length + part.split(/[mw]/i).length / 2 - 0.5),
+  );
 }
 
 /** Whether a word holds what was typed, whatever the case. */

@@ -5,16 +5,23 @@ import type { Stage } from './stage.js';
 import type { Table } from './table.js';
 import type { WordCodes } from './word-codes.js';
 
-/** The bots of the game on the page: whether it is their turn, and what is wrong with them. */
-export class BotPlay {
+/** What the page shows of bots. */
+export interface BotState {
   /** Whether the game waits for a bot; undefined while the bots themselves are waited for. */
-  thinking: boolean | undefined = false;
+  thinking: boolean | undefined;
   /** Whether a bot is next to play, once people have read what happened. */
-  next = false;
-  /** Whether they guess what this team's clue means. */
-  guess = false;
+  next: boolean;
+  /** Whether bots guess what the clue of this team means. */
+  guess: boolean;
   /** What is to be said of them. */
-  notice = '';
+  notice: string;
+}
+
+const NONE: BotState = { thinking: false, next: false, guess: false, notice: '' };
+
+/** The bots of the game on the page. What they are made of is a file of its own; without it people play all seats. */
+export class BotPlay {
+  now = NONE;
 
   readonly #host: WordCodes;
   #table: Table | undefined;
@@ -25,29 +32,28 @@ export class BotPlay {
     this.#host = host;
   }
 
-  /** They take their seats at a table of words in a language. What they are made of is a file of its own; without it people play all seats. */
+  /** They take their seats at a table of words in a language. */
   begin(table: Table, language: string | undefined): void {
     this.stop();
     if (!this.#host.bots) return;
     const { bots, lexicon, pace } = this.#host;
     this.#table = table;
-    this.thinking = undefined;
-    const here = (): boolean => this.#table === table;
+    const tell = (news: Partial<BotState>): void => {
+      if (this.#table !== table) return;
+      const text = messages().botThinks[this.#stage as 'clue' | 'guess'];
+      const said = news.notice || (news.thinking && !this.now.thinking && text);
+      if (said) void Promise.resolve(said).then((each) => announce(each)); // after what came before it
+      this.now = { ...this.now, ...news };
+      this.#host.requestUpdate();
+    };
+    tell({ thinking: undefined });
     import('./seat-bots.js')
       .then(({ seatBots }) => {
-        if (here())
-          this.#bots = seatBots(
-            table,
-            { bots, lexicon, pace, language },
-            (thinks, guess) => here() && this.#hear(thinks, guess),
-            (notice) => here() && this.#say(notice),
-          );
+        if (this.#table === table) this.#bots = seatBots(table, { bots, lexicon, pace, language }, tell);
         this.follow(this.#stage);
       })
       .catch(() => {
-        if (!here()) return;
-        this.#hear(false);
-        this.#say(messages().noBots);
+        tell({ thinking: false, notice: messages().noBots });
       });
   }
 
@@ -60,24 +66,6 @@ export class BotPlay {
   stop(): void {
     this.#bots?.stop();
     this.#bots = this.#table = undefined;
-    this.thinking = this.next = false;
-    this.notice = '';
-  }
-
-  /** @param next whether it is a bot's turn */
-  #hear(next: boolean, guess = false): void {
-    const thinks = next && this.#stage !== 'outcome';
-    const text = messages().botThinks[this.#stage as 'clue' | 'guess'];
-    if (thinks && !this.thinking) queueMicrotask(() => announce(text)); // after what came before it
-    this.guess = guess;
-    this.next = next;
-    this.thinking = thinks;
-    this.#host.requestUpdate();
-  }
-
-  #say(notice: string): void {
-    if (notice) announce(notice);
-    this.notice = notice;
-    this.#host.requestUpdate();
+    this.now = NONE;
   }
 }

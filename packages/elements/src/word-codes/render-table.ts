@@ -2,7 +2,7 @@ import type { Mode } from '@cluekit/sdk/word-codes';
 import { nothing } from 'lit';
 import { messages } from '../locales/messages.js';
 import type { prefixedHtml } from '../store/prefixed-html.js';
-import type { BotPlay } from './bot-play.js';
+import type { BotState } from './bot-play.js';
 import type { Choice } from './choose.js';
 import { gameLink } from './game-link.js';
 import type { Stage } from './stage.js';
@@ -23,7 +23,7 @@ export interface Scene {
   readonly best: number | undefined;
   /** Why a code was not played. */
   readonly problem: string;
-  readonly bots: BotPlay;
+  readonly bots: BotState;
 }
 
 /** A game, whatever its stage. */

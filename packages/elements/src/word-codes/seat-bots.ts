@@ -5,6 +5,7 @@ import { BotNews } from '../bots/bot-news.js';
 import { lateBot } from '../bots/late-bot.js';
 import { botSeats, seatToAct, type BotSeat } from './bot-seats.js';
 import { botsMessages } from '../locales/bots-messages.js';
+import type { BotState } from './bot-play.js';
 import type { Stage } from './stage.js';
 import type { Store, Table } from './table.js';
 
@@ -32,14 +33,12 @@ export interface SeatedBots {
  * a giver gets the key by a peek (WC-5, WC-15). While people read what happened they rest. Where a person takes a move
  * back, theirs is taken back too, until it is a person's turn again.
  *
- * @param tell is told whether it is a bot's turn, and whether bots guess in it
- * @param say is told what is to be said of the bots; empty: nothing
+ * @param tell is told what the page is to show of them, whenever that changes
  */
 export function seatBots(
   table: Pick<Table, 'store' | 'seat'>,
   { bots, pace, ...wishes }: BotWishes,
-  tell: (thinks: boolean, guess?: boolean) => void,
-  say: (notice: string) => void,
+  tell: (news: Partial<BotState>) => void,
 ): SeatedBots {
   // Bots that know words know English ones.
   const english = isEnglish(wishes.language);
@@ -56,7 +55,10 @@ export function seatBots(
   let [resting, stopped, goingBack] = [true, false, false];
   const m = botsMessages();
   const words = lexicon || seats.length === 0;
-  const news = new BotNews(say, words ? '' : wishes.lexicon ? m.englishOnly : m.simpleBots);
+  const news = new BotNews(
+    (notice) => tell({ notice }),
+    words ? '' : wishes.lexicon ? m.englishOnly : m.simpleBots,
+  );
 
   void Promise.all(seats.map((seat) => table.seat(seat))).then(
     (opened) => {
@@ -103,6 +105,13 @@ export function seatBots(
     news.follow(asked ? (clue?.word ?? null) : null, bot || undefined);
   }
 
+  function show(now: WordCodesView, stage: Stage): void {
+    const next = !goingBack && isBots(now);
+    const guess = seats.includes(`${now.shared.turn}-guesser`);
+    tell({ next, thinking: next && stage !== 'outcome', guess });
+    heard(now.shared);
+  }
+
   async function goBack(): Promise<void> {
     goingBack = true;
     look();
@@ -123,8 +132,7 @@ export function seatBots(
     follow(stage) {
       const now = view();
       resting = stage === 'outcome' || stage === 'result';
-      if (now) tell(!goingBack && isBots(now), seats.includes(`${now.shared.turn}-guesser`));
-      if (now) heard(now.shared);
+      if (now) show(now, stage);
       look();
     },
     stop() {

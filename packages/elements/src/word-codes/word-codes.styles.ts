@@ -13,6 +13,11 @@ export const styles = css`
     gap: 1rem;
     align-items: start;
   }
+  /* Fewer columns rather than smaller words, which the zoom alone would make of it. */
+  .large,
+  .larger {
+    --_least: 1.2em;
+  }
   .large {
     zoom: 1.25;
   }

@@ -285,7 +285,7 @@ export class WordCodes extends LitElement {
     if (this.problem) return html`<p class="problem" role="alert">${this.problem}</p>`;
     const { table, stage } = this;
     const scene = {
-      ...{ table, stage, dealt: this.#dealt, bots: this.#bots },
+      ...{ table, stage, dealt: this.#dealt, bots: this.#bots.now },
       ...{ mode: this.#shared?.mode, best: this.#progress.best, problem: this.codeProblem },
     };
     return renderTable(this, scene, prefixedHtml(this.tagPrefix));

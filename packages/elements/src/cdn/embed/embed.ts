@@ -44,14 +44,20 @@ function dressPage(asked: ReadonlyMap<string, string>): string[] {
 /** No game, or none of that name: the choice of one. */
 function offerGames(name: string | undefined): void {
   const links = Object.entries(GAMES).map(([tag, game]) => {
-    const link = Object.assign(document.createElement('a'), { href: `?game=${tag}`, textContent: game.name });
+    // What else was asked for goes with the choice; what the game does not know it then says.
+    const query = new URLSearchParams([...asked].filter(([key]) => key !== 'game'));
+    query.set('game', tag);
+    const link = Object.assign(document.createElement('a'), { href: `?${query}`, textContent: game.name });
     const item = document.createElement('li');
-    item.append(link);
+    item.append(link, paragraph(m.about[tag as GameTag]));
     return item;
   });
   const list = document.createElement('ul');
+  list.className = 'games';
   list.append(...links);
-  place.replaceChildren(paragraph(name === undefined ? m.choose : `${m.noGame(name)} ${m.choose}`), list);
+  const heading = document.createElement('h1');
+  heading.textContent = m.choose;
+  place.replaceChildren(...(name === undefined ? [] : [paragraph(m.noGame(name))]), heading, list);
 }
 
 async function play(tag: GameTag): Promise<void> {
