@@ -159,15 +159,21 @@ inEachEngine('without a game there is the choice of one, and a wrong name is tol
   addresses(at, async (open) => {
     const { page } = at;
     for (const [query, says] of [
-      ['', 'Which game?'],
-      ['?game=chess', 'There is no game called “chess”.Which game?'],
-      ['?game=constructor', 'There is no game called “constructor”.Which game?'],
+      ['', ''],
+      ['?game=chess', 'There is no game called “chess”.'],
+      ['?game=constructor', 'There is no game called “constructor”.'],
+      ['?mode=coop#level=easy', ''],
     ]) {
       await open(query);
-      assert.equal(await page.$eval('#place p', (text) => text.textContent), says);
+      const told = await page.$$eval('#place > p', (all) => all.map((text) => text.textContent).join());
+      assert.equal(told, says);
+      assert.equal(await page.$eval('#place h1', (heading) => heading.textContent), 'Which game?');
     }
     await page.click('#place a');
     await dealt(page);
+    const options = await page.evaluate(() => document.querySelector('word-codes').record.options);
+    assert.deepEqual(options, { mode: 'coop', level: 'easy' });
+    assert.equal(await page.evaluate(() => location.search), '?mode=coop', 'no server is told the fragment');
   }),
 );
 

@@ -96,13 +96,13 @@ export const styles = css`
   }
   .end {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    justify-content: space-between;
     gap: 1rem;
   }
   .end .hint {
     margin: 0;
-    max-inline-size: 34rem;
+    flex: 1 6rem;
   }
   .end button {
     flex: none;

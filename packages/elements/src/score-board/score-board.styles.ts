@@ -3,7 +3,7 @@ import { css } from 'lit';
 export const styles = css`
   dl {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(6.3rem, 1fr));
     gap: var(--_gap);
     margin: 0;
   }

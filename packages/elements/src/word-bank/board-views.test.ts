@@ -44,6 +44,41 @@ describe('the views of a board', () => {
       expect(bank.scrollWidth).to.be.at.most(width);
     });
 
+  it('A36 words of wide letters are not broken, at any width', async () => {
+    const wide = ['Hammock', 'Mushroom', 'Swimming', 'Cinnamon', 'Homework'];
+    const bank = await bankIn(320, {
+      cards: cards.map((card, i) => ({ ...card, word: wide[i] ?? `Wo${'abcdefghijklmnopqrstuvwxyz'[i]}t` })),
+    });
+    const around = bank.parentElement as HTMLElement;
+    for (let width = 250; width <= 720; width += 6) {
+      around.style.width = `${width}px`;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      for (const word of all(bank, '.word').slice(0, wide.length)) {
+        const lines =
+          word.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(word).fontSize);
+        expect(lines, `${text(word)} at ${width} px`).to.be.below(1.9);
+      }
+    }
+  });
+
+  it('A36 Large makes the words larger than they were, and Larger larger still, at every width', async () => {
+    const game = await preset(null, {});
+    const around = game.parentElement as HTMLElement;
+    for (const width of [280, 320, 414, 600, 768, 1000]) {
+      around.style.width = `${width}px`;
+      const sizes: number[] = [];
+      for (const textSize of ['normal', 'large', 'larger'] as const) {
+        game.textSize = textSize;
+        await settle();
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        expect(game.scrollWidth, `${textSize} at ${width} px`).to.be.at.most(width);
+        sizes.push(one(game, '.card .word').getBoundingClientRect().height);
+      }
+      expect(sizes, `${width} px`).to.deep.equal([...sizes].sort((a, b) => a - b));
+      expect(new Set(sizes).size, `${width} px: ${sizes.join()}`).to.equal(3);
+    }
+  });
+
   it('A36 short words stand in two columns at 320 px', async () => {
     const bank = await bankIn(320, {
       cards: cards.map((card, i) => ({ ...card, word: `Wo${'abcdefghijklmnopqrstuvwxyz'[i]}t` })),

@@ -52,7 +52,6 @@ export const styles = css`
     letter-spacing: 0.01em;
     line-height: 1.15;
     text-align: center;
-    text-wrap: balance;
     hyphens: none;
     overflow-wrap: break-word;
     max-inline-size: 100%;

@@ -44,10 +44,10 @@ function dressPage(asked: ReadonlyMap<string, string>): string[] {
 /** No game, or none of that name: the choice of one. */
 function offerGames(name: string | undefined): void {
   const links = Object.entries(GAMES).map(([tag, game]) => {
-    // What else was asked for goes with the choice; what the game does not know it then says.
-    const query = new URLSearchParams([...asked].filter(([key]) => key !== 'game'));
-    query.set('game', tag);
-    const link = Object.assign(document.createElement('a'), { href: `?${query}`, textContent: game.name });
+    // What else was asked for stays; the fragment wins, and what stands in it no server is told.
+    const fragment = new URLSearchParams(location.hash.slice(1));
+    fragment.set('game', tag);
+    const link = Object.assign(document.createElement('a'), { href: `#${fragment}`, textContent: game.name });
     const item = document.createElement('li');
     item.append(link, paragraph(m.about[tag as GameTag]));
     return item;
