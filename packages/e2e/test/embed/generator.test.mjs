@@ -101,6 +101,7 @@ inEachEngine('B09 the other game, an address of its own, words with signs, and h
     await set(page, 'base', 'https://example.org/a"b[c]/cluekit-0.1.0');
     await set(page, 'words', words);
     await page.click('[name=check]');
+    await page.click('[name=lexicon]');
     await page.click('fieldset[data-game="code-dependence"] [name=no-lobby]');
   });
   for (const [name, text] of Object.entries(made)) {
@@ -113,10 +114,15 @@ inEachEngine('B09 the other game, an address of its own, words with signs, and h
     const parse = (html) => new DOMParser().parseFromString(html, 'text/html');
     const game = parse(script).querySelector('code-dependence');
     const src = new URL(parse(iframe).querySelector('iframe').src).searchParams;
-    return [game.getAttribute('words'), src.get('words'), game.hasAttribute('no-lobby'), src.get('game')];
+    const lexicons = [game.getAttribute('lexicon'), src.get('lexicon')];
+    return [
+      ...[game.getAttribute('words'), src.get('words'), game.hasAttribute('no-lobby'), src.get('game')],
+      ...lexicons,
+    ];
   }, made);
   const typed = words.replaceAll('\n', ', ');
-  assert.deepEqual(read, [typed, typed, true, 'code-dependence']);
+  const file = 'https://example.org/a%22b[c]/cluekit-0.1.0/lexicon-en.bin';
+  assert.deepEqual(read, [typed, typed, true, 'code-dependence', file, file]);
 });
 
 inEachEngine(

@@ -9,21 +9,21 @@ export class BotNews {
   #clue: string | null = null;
   #said = '';
 
-  /**
-   * @param say is told what stands there from now on; empty: nothing
-   * @param simple what is said from the start, where simple bots play
-   */
-  constructor(say: (notice: string) => void, simple = '') {
+  /** @param say is told what stands there from now on; empty: nothing */
+  constructor(say: (notice: string) => void) {
     this.#say = say;
-    this.#simple = simple;
+  }
+
+  /** Simple bots play, and why. */
+  simple(why: string): void {
+    this.#simple = why;
     this.#tell();
   }
 
   /** For `playSeat`: a bot that could not say what to do has no words, for now. */
   readonly onMoment = (moment: SeatMoment): void => {
     if (moment.type !== 'stand-in' || moment.why === 'refused') return;
-    this.#simple = botsMessages().simpleBots;
-    this.#tell();
+    this.simple(botsMessages().simpleBots);
   };
 
   /** The same bot; once it answers it has words, and simple ones play no more. */
@@ -31,20 +31,19 @@ export class BotNews {
     return {
       act: async (view, key) => {
         const command = await bot.act(view, key);
-        this.#simple = '';
-        this.#tell();
+        this.simple('');
         return command;
       },
     };
   }
 
-  /** The clue that bots have to guess by, where a person gave it; null: there is none. It is asked about once. */
-  follow(clue: string | null, bot: Pick<Bot<unknown, unknown>, 'knows'> | undefined): void {
-    if (clue === null || clue === this.#clue) return; // of the last clue it stays, to be read
+  /** The clue of a person that bots have to guess by. It is asked about once; what is said of it stays until the next. */
+  follow(clue: string, bot: Pick<Bot<unknown, unknown>, 'knows'>): void {
+    if (clue === this.#clue) return;
     this.#clue = clue;
     this.#unknown = '';
     this.#tell();
-    bot?.knows?.(clue).then(
+    bot.knows?.(clue).then(
       (knows) => {
         if (knows || clue !== this.#clue || this.#simple !== '') return;
         this.#unknown = botsMessages().unknownClue(clue);

@@ -143,11 +143,7 @@ async function openTable(begun: Settings, { host, matchId, device, deck, options
   const english = isEnglish(deck?.language);
   const knows = english ? options.lexicon : undefined;
   const bots = new Map<number, () => void>();
-  const isBot = (): boolean => settings.seats.some(({ bot }) => bot);
-  const news = new BotNews(
-    (notice) => setTimeout(() => options.onNews?.(notice)), // once the table stands
-    options.lexicon && !knows && isBot() ? botsMessages().englishOnly : '',
-  );
+  const news = new BotNews((notice) => setTimeout(() => options.onNews?.(notice))); // once the table stands
   const record = (): GameRecord => recordOf(host, matchId, writeCodeDependenceRecord, deck ? { deck } : {});
 
   let resting = false;
@@ -160,6 +156,7 @@ async function openTable(begun: Settings, { host, matchId, device, deck, options
       bots.get(seat)?.();
       bots.delete(seat);
       if (!plays) continue;
+      if (options.lexicon && !knows) news.simple(botsMessages().englishOnly);
       const seed = `${matchId}/${seat}`;
       const pace = options.pace ? { pace: humanPace({ seed }) } : {};
       const simple = simpleBot({ seed });
@@ -180,8 +177,8 @@ async function openTable(begun: Settings, { host, matchId, device, deck, options
   function heard(): void {
     const { phase, clue, giver } = owner.getSnapshot().view?.shared ?? {};
     const asked = phase === 'guess' && bots.size > 0 && settings.seats[giver ?? 0]?.bot === false;
-    const bot = knows ? lateBot(knows, { plays: 'code-dependence', seed: matchId }) : undefined;
-    news.follow(asked ? (clue?.word ?? null) : null, bot);
+    if (!asked || !knows || !clue) return; // no lexicon is loaded for persons alone
+    news.follow(clue.word, lateBot(knows, { plays: 'code-dependence', seed: matchId }));
   }
 
   const table: Table = {

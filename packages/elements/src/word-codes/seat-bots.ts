@@ -53,12 +53,9 @@ export function seatBots(
   let plays: (() => void)[] = [];
   let length = view()?.shared.log.length ?? 0;
   let [resting, stopped, goingBack] = [true, false, false];
-  const m = botsMessages();
-  const words = lexicon || seats.length === 0;
-  const news = new BotNews(
-    (notice) => tell({ notice }),
-    words ? '' : wishes.lexicon ? m.englishOnly : m.simpleBots,
-  );
+  const news = new BotNews((notice) => tell({ notice }));
+  const { englishOnly, simpleBots } = botsMessages();
+  if (!lexicon && seats.length > 0) news.simple(wishes.lexicon ? englishOnly : simpleBots);
 
   void Promise.all(seats.map((seat) => table.seat(seat))).then(
     (opened) => {
@@ -101,8 +98,8 @@ export function seatBots(
   /** A clue of a person, that bots guess by. */
   function heard({ phase, turn, clue }: WordCodesView['shared']): void {
     const asked = phase === 'guess' && seats.includes(`${turn}-guesser`) && !seats.includes(`${turn}-giver`);
-    const bot = lexicon && lateBot(lexicon, { plays: 'word-codes-guesser', seed });
-    news.follow(asked ? (clue?.word ?? null) : null, bot || undefined);
+    if (!asked || !lexicon || !clue?.word) return;
+    news.follow(clue.word, lateBot(lexicon, { plays: 'word-codes-guesser', seed }));
   }
 
   function show(now: WordCodesView, stage: Stage): void {
