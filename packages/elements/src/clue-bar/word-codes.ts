@@ -2,6 +2,7 @@ import type { WordCodesView } from '@cluekit/sdk/word-codes';
 import { html, nothing } from 'lit';
 import { messages } from '../locales/messages.js';
 import type { Face } from '../store/faces.js';
+import { wordsLang } from '../store/words-lang.js';
 import type { ClueBar } from './clue-bar.js';
 
 const select = ({ shared }: WordCodesView) => ({
@@ -22,7 +23,7 @@ export const wordCodesClueBar: Face<ReturnType<typeof select>, ClueBar> = {
     return html`<div class="bar is-${team}">
       <p class="clue" part="clue">
         <span class="sr">${m.clueWord} </span
-        >${clue.word === null ? html`<i>${m.spoken}</i>` : html`<bdi>${clue.word}</bdi>`}
+        >${clue.word === null ? html`<i>${m.spoken}</i>` : html`<bdi lang=${wordsLang(bar)}>${clue.word}</bdi>`}
       </p>
       <p class="number" part="number">
         <span aria-hidden="true">${clue.number === 'unlimited' ? '∞' : clue.number}</span>

@@ -2,6 +2,7 @@ import type { WordCodesView } from '@cluekit/sdk/word-codes';
 import { html } from 'lit';
 import { messages } from '../locales/messages.js';
 import type { Face } from '../store/faces.js';
+import { wordsLang } from '../store/words-lang.js';
 import type { ClueLog } from './clue-log.js';
 import { renderTurns } from './render-turns.js';
 
@@ -15,6 +16,8 @@ export const wordCodesLog: Face<Slice, ClueLog> = {
   render(slice, element) {
     const log = element.log ?? slice?.log ?? [];
     const cards = element.cards ?? slice?.cards ?? [];
-    return log.length === 0 ? html`<p class="none">${messages().logEmpty}</p>` : renderTurns(log, cards);
+    return log.length === 0
+      ? html`<p class="none">${messages().logEmpty}</p>`
+      : renderTurns(log, cards, wordsLang(element));
   },
 };

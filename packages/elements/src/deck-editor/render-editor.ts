@@ -55,7 +55,7 @@ function renderField(host: DeckEditor): TemplateResult {
       id="text"
       rows="6"
       spellcheck="false"
-      lang=${host.wordsLang ?? nothing}
+      lang=${host.wordsLang ?? ''}
       dir="auto"
       aria-describedby="hint count problem"
       aria-invalid=${host.problem ? 'true' : nothing}
@@ -110,7 +110,7 @@ function renderWords(host: DeckEditor): TemplateResult {
 
 function renderWord(host: DeckEditor, { word, definition, swap }: DraftWord): TemplateResult {
   const m = settingsMessages();
-  const lang = host.wordsLang ?? nothing;
+  const lang = host.wordsLang ?? '';
   if (host.swapping === word) return renderSwap(host, word);
   if (swap !== undefined)
     return html`<span class="word" dir="auto"

@@ -1,5 +1,6 @@
 import type { Team, WordCodesView } from '@cluekit/sdk/word-codes';
 import { html, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { inSentence } from '../locales/in-sentence.js';
 import { messages } from '../locales/messages.js';
 import { refusalText } from '../locales/refusal.js';
 import { announce } from '../store/announcer.js';
@@ -9,6 +10,7 @@ import { request } from '../store/request-event.js';
 import { selectionOf, type Selection } from '../store/selection.js';
 import { StoreSlice } from '../store/store-slice.js';
 import { otherTeam } from '../store/teams.js';
+import { wordsLang } from '../store/words-lang.js';
 import { controls } from '../tokens/controls.styles.js';
 import { tokens } from '../tokens/tokens.styles.js';
 import { styles } from './flip-panel.styles.js';
@@ -120,7 +122,7 @@ export class FlipPanel extends LitElement {
     const m = messages();
     const card = this.#card;
     const word = this.word ?? (card === null ? undefined : this.#slice.value?.cards[card]?.word);
-    const flip = word && card !== null ? m.flipWord(word) : m.flip;
+    const flip = word && card !== null ? inSentence(m.flipWord(word), word, wordsLang(this)) : m.flip;
     const off = (allowed: boolean): 'true' | typeof nothing => (allowed ? nothing : 'true');
     if (this.asking) return this.#renderFoul();
     return html`<div class="panel">

@@ -75,14 +75,14 @@ export class GameProjector extends LitElement {
     }
     const html = prefixedHtml(this.localName.slice(0, -'game-projector'.length));
     const codes = shared.game === 'word-codes';
-    return html`<word-game .store=${this.#store} announcer="none">
+    return html`<word-game .store=${this.#store} .wordsLang=${lang} announcer="none">
       <div class="table ${codes ? 'codes' : ''}">
         <div class="top ${shared.phase === 'clue' ? 'told' : ''}">
           ${shared.phase === 'finished' ? this.#headline() : html`<turn-status class="far" .names=${names}></turn-status>`}
           ${shared.phase === 'guess' ? html`<clue-bar class="now" .names=${names}></clue-bar>` : ''}
           ${shared.phase === 'clue' ? html`<outcome-panel class="now" disabled .next=${null} .names=${names}></outcome-panel>` : ''}
         </div>
-        <word-bank disabled .names=${names} .wordsLang=${lang}></word-bank>
+        <word-bank disabled .names=${names}></word-bank>
         <div class="foot">
           <score-board class="far" .names=${names}></score-board>
           ${codes ? '' : html`<deduction-grid .names=${names}></deduction-grid>`}

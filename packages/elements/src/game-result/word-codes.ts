@@ -1,8 +1,10 @@
-import type { WordCodesShared, WordCodesView } from '@cluekit/sdk/word-codes';
+import type { LogEntry, WordCodesShared, WordCodesView } from '@cluekit/sdk/word-codes';
 import { html, nothing } from 'lit';
 import { renderTurns } from '../clue-log/render-turns.js';
 import { ownerShape } from '../icons/owner-shape.js';
+import { inSentence } from '../locales/in-sentence.js';
 import { messages } from '../locales/messages.js';
+import { wordsLang } from '../store/words-lang.js';
 import type { GameResult } from './game-result.js';
 import type { ResultFace } from './result-face.js';
 
@@ -22,12 +24,13 @@ export const wordCodesResult: ResultFace<Slice> = {
     const shared = over(slice, result);
     if (!shared) return nothing;
     const m = messages();
+    const lang = wordsLang(result);
     const [headline, ...why] = told(shared);
     return html`<section class="result is-${shared.winner}" part="result">
       <h2 tabindex="-1" part="headline">
         ${shared.winner ? ownerShape(shared.winner) : nothing} ${headline}
       </h2>
-      ${why.map((text) => html`<p>${text}</p>`)}
+      ${why.map((text) => html`<p>${inSentence(text, trapWord(shared), lang)}</p>`)}
       ${result.best ? html`<p class="best">${m.coopBest(result.best)}</p>` : nothing}
       <div class="ways">
         <button part="same-board" @click=${() => result.emit('same-board')}>${m.sameBoard}</button>
@@ -43,7 +46,7 @@ export const wordCodesResult: ResultFace<Slice> = {
       }
       ${result.copy.renderShare(result.toText())}
       <h3>${m.replay}</h3>
-      ${renderTurns(shared.log, shared.cards)}
+      ${renderTurns(shared.log, shared.cards, lang)}
     </section>`;
   },
 };
@@ -53,16 +56,26 @@ function over(slice: Slice | undefined, { shared = slice?.shared }: GameResult):
   return shared?.phase === 'finished' ? shared : null;
 }
 
+const trapFlip = ({ log }: WordCodesShared): LogEntry | undefined =>
+  log.findLast((entry) => entry.type === 'flip' && entry.owner === 'trap');
+
+/** The word of the trap, where somebody flipped it. */
+function trapWord(shared: WordCodesShared): string {
+  const trap = trapFlip(shared);
+  return (trap?.type === 'flip' && shared.cards[trap.card]?.word) || '';
+}
+
 /** The headline, then why. */
-function told({ mode, winner, reason, log, cards, turns }: WordCodesShared): string[] {
+function told(shared: WordCodesShared): string[] {
+  const { mode, winner, reason, turns } = shared;
   const m = messages();
   if (!winner) return [m.gameOver];
   const coop = mode === 'coop';
   const headline = coop ? (winner === 'amber' ? m.youWin : m.rivalWins) : m.teamWins(winner);
-  const trap = log.findLast((entry) => entry.type === 'flip' && entry.owner === 'trap');
+  const trap = trapFlip(shared);
   const why =
     reason === 'trap' && trap?.type === 'flip'
-      ? m.whyTrap(trap.team, cards[trap.card]?.word ?? '')
+      ? m.whyTrap(trap.team, trapWord(shared))
       : m.whyAllFound(winner);
   return coop && winner === 'amber' ? [headline, why, m.coopScore(turns)] : [headline, why];
 }

@@ -1,5 +1,12 @@
 import { ContextProvider } from '@lit/context';
-import { css, html, LitElement, type PropertyDeclarations, type TemplateResult } from 'lit';
+import {
+  css,
+  html,
+  LitElement,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
 import { announce, ensureAnnouncer, type Announcer } from '../store/announcer.js';
 import { ensureContextRoot, storeContext } from '../store/context.js';
 import { facesOf } from '../store/faces.js';
@@ -49,6 +56,7 @@ export class WordGame extends LitElement {
     announcer: {},
     names: { attribute: false },
     inner: { type: Boolean },
+    wordsLang: { attribute: 'words-lang' },
   };
 
   /** The store of the game: a client of the SDK, or anything of the same structure. */
@@ -64,6 +72,12 @@ export class WordGame extends LitElement {
 
   /** Inside another game that tells what happens: it says nothing and fires nothing, and gives one seat's store. */
   declare inner: boolean;
+
+  /**
+   * The language of the words, a BCP 47 tag, for the elements inside: how voices say them. Where left out a view that
+   * tells it counts, else the page's language.
+   */
+  declare wordsLang: string | undefined;
 
   #provider = new ContextProvider(this, { context: storeContext });
   #watched: GameStore | undefined;
@@ -90,8 +104,10 @@ export class WordGame extends LitElement {
     this.#stop = this.#watched = undefined;
   }
 
-  protected override willUpdate(): void {
+  protected override willUpdate(changed: PropertyValues<this>): void {
     if (this.isConnected) this.#watch();
+    if (!changed.has('wordsLang')) return;
+    for (const inside of this.querySelectorAll<LitElement>('*')) inside.requestUpdate?.();
   }
 
   #watch(): void {

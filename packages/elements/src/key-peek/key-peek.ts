@@ -6,6 +6,7 @@ import type { GameStore } from '../store/game-store.js';
 import { Linked } from '../store/linked.js';
 import { peekChannelOf, type Key, type PeekChannel } from '../store/peek-channel.js';
 import { whileDrawn } from '../store/while-drawn.js';
+import { wordsLang } from '../store/words-lang.js';
 import { StoreSlice } from '../store/store-slice.js';
 import { controls } from '../tokens/controls.styles.js';
 import { tokens } from '../tokens/tokens.styles.js';
@@ -238,12 +239,13 @@ export class KeyPeek extends LitElement {
     const m = messages();
     const { cards, team } = this.#slice.value ?? { cards: [], team: 'amber' as Team };
     const words = (owner: Owner): CardView[] => cards.filter((card, i) => key[i] === owner && !card.flipped);
+    const lang = wordsLang(this);
     const other: Team = team === 'amber' ? 'teal' : 'amber';
     const group = (owner: Owner, heading: string): TemplateResult =>
       html`<section class="group is-${owner}">
         <h4>${ownerShape(owner)} ${heading}</h4>
         <ul>
-          ${words(owner).map(({ word }) => html`<li dir="auto">${word}</li>`)}
+          ${words(owner).map(({ word }) => html`<li lang=${lang} dir="auto">${word}</li>`)}
         </ul>
       </section>`;
     return html`<section class="key" part="key" aria-label=${m.keyHeading}>

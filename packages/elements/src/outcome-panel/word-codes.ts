@@ -2,8 +2,10 @@ import type { Team, WordCodesView } from '@cluekit/sdk/word-codes';
 import { html, nothing } from 'lit';
 import { turnsOf } from '../clue-log/turns.js';
 import { ownerShape } from '../icons/owner-shape.js';
+import { inSentence } from '../locales/in-sentence.js';
 import { messages } from '../locales/messages.js';
 import type { Face } from '../store/faces.js';
+import { wordsLang } from '../store/words-lang.js';
 import type { OutcomePanel } from './outcome-panel.js';
 
 const select = ({ shared }: WordCodesView) => ({
@@ -19,7 +21,12 @@ export const wordCodesOutcome: Face<ReturnType<typeof select>, OutcomePanel> = {
     const m = messages();
     const turn = turnsOf(panel.log ?? slice?.log ?? []).at(-1);
     const next = panel.next === undefined ? (slice?.team ?? 'amber') : panel.next;
-    const word = (card: number): string => (panel.cards ?? slice?.cards)?.[card]?.word ?? '';
+    const cards = panel.cards ?? slice?.cards;
+    const lang = wordsLang(panel);
+    const said = (card: number, say: (word: string) => string): unknown => {
+      const word = cards?.[card]?.word ?? '';
+      return inSentence(say(word), word, lang);
+    };
     if (!turn?.end) return nothing;
     const last = turn.flips.at(-1);
     const ownFault = turn.end === 'bystander' || turn.end === 'other-team';
@@ -27,7 +34,7 @@ export const wordCodesOutcome: Face<ReturnType<typeof select>, OutcomePanel> = {
       ${
         last && (ownFault || turn.end === 'flips-used')
           ? html`<p class="headline is-${last.owner}">
-              ${ownerShape(last.owner)} ${m.isOwner(word(last.card), last.owner)}
+              ${ownerShape(last.owner)} ${said(last.card, (word) => m.isOwner(word, last.owner))}
             </p>`
           : nothing
       }
@@ -36,7 +43,7 @@ export const wordCodesOutcome: Face<ReturnType<typeof select>, OutcomePanel> = {
         ({ card, owner, why }) =>
           html`<p class="reveal">
             ${ownerShape(owner)}
-            ${why === 'rival' ? m.rivalFlips(word(card)) : m.foulReveals(word(card), owner as Team)}
+            ${said(card, why === 'rival' ? m.rivalFlips : (word) => m.foulReveals(word, owner as Team))}
           </p>`,
       )}
       ${next && html`<p class="next">${m.passTo(next)}</p>`}

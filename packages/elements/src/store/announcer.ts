@@ -1,3 +1,4 @@
+import { language } from '../locales/catalogue.js';
 import { pageWide } from './page-wide.js';
 
 /** Between two messages, so that a screen reader does not drop the first. */
@@ -64,6 +65,7 @@ function speak(): void {
   if (said === undefined) return;
   const { text, secret } = said;
   region.secret = secret;
+  region.element.lang = language;
   // A no-break space at the end makes a repeated text a change, which alone is read.
   region.element.textContent = region.element.textContent === text ? `${text}\u00A0` : text;
 }

@@ -1,4 +1,5 @@
 import { supportsAdoptingStyleSheets, type CSSResult, type LitElement, type PropertyValues } from 'lit';
+import { language } from '../locales/catalogue.js';
 import { submitAnywhere } from './submit-anywhere.js';
 
 /** The sheets that other documents have of our styles: one can be adopted only in the document it was made in. */
@@ -21,7 +22,7 @@ export function sheetFor(styles: CSSResult, doc: Document): CSSStyleSheet | unde
 
 /**
  * An element that keeps its looks in a document that is not ours, such as a popup's or an iframe's, whether it moves
- * there or is first shown there; and whose forms work in frames that allow none.
+ * there or is first shown there; that says what language it speaks; and whose forms work in frames that allow none.
  *
  * @param element one of our elements, all of them Lit's
  */
@@ -31,6 +32,7 @@ export function movable(element: CustomElementConstructor): CustomElementConstru
     protected override updated(changed: PropertyValues): void {
       super.updated(changed);
       handOnParts(this);
+      sayLanguage(this);
     }
   }
   if (!supportsAdoptingStyleSheets) return Named; // its style elements move with it
@@ -68,6 +70,11 @@ function handOnParts(element: LitElement): void {
   const parts = [...element.renderRoot.querySelectorAll('[part]')].flatMap(({ part }) => [...part]);
   const names = [...new Set(parts)].join();
   if (element.getAttribute('exportparts') !== names) element.setAttribute('exportparts', names);
+}
+
+/** What the interface says is in its own language, whatever the page's is (A40). */
+function sayLanguage({ renderRoot }: LitElement): void {
+  for (const child of renderRoot.children) (child as HTMLElement).lang = language;
 }
 
 function dress(root: ShadowRoot, { elementStyles }: typeof LitElement): void {

@@ -14,6 +14,7 @@ import type { GameStore } from '../store/game-store.js';
 import { Linked } from '../store/linked.js';
 import { peekChannelOf, type Key, type PeekChannel } from '../store/peek-channel.js';
 import { selectionOf, type Selectable, type Selection } from '../store/selection.js';
+import { wordsLang } from '../store/words-lang.js';
 import { tokens } from '../tokens/tokens.styles.js';
 import type { BankCard, BankFace } from './bank-face.js';
 import { GridFocus } from './grid-focus.js';
@@ -57,7 +58,7 @@ export class WordBank extends LitElement {
   declare disabled: boolean;
   /** `list` shows the words one under the other. */
   declare layout: 'grid' | 'list' | undefined;
-  /** The language of the words, for speech and hyphens; the page's where left out. */
+  /** The language of the words, for speech and hyphens; the game's around it, else the page's, where left out. */
   declare wordsLang: string | undefined;
   /** A view to show, in place of the game's: an SDK view, or an object of the same shape. */
   declare view: unknown;
@@ -197,8 +198,8 @@ export class WordBank extends LitElement {
     />`;
   }
 
-  get #lang(): string | undefined {
-    return this.wordsLang ?? this.#faced.value?.language;
+  get #lang(): string {
+    return this.wordsLang ?? this.#faced.value?.language ?? wordsLang(this);
   }
 
   #onFind(event: InputEvent): void {
@@ -249,7 +250,7 @@ export class WordBank extends LitElement {
       aria-disabled=${inert ? 'true' : nothing}
       @click=${() => this.#onSelect(index)}
     >
-      <span class="word" part="word" lang=${this.#lang ?? nothing} dir="auto">${card.word}</span>
+      <span class="word" part="word" lang=${this.#lang} dir="auto">${card.word}</span>
       ${owner ? html`<span class="owner" part="owner">${face?.corner(owner, card)}</span>` : nothing}
       ${card.owner ? html`<span class="sr">${face?.say(card, this)}</span>` : nothing}
     </button>`;

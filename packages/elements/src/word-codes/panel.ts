@@ -76,7 +76,7 @@ export class Panel {
   }
 
   /** What words on the board mean, for everybody who wants to know: no owner stands in it (B18). */
-  meanings(words: readonly string[], lang: string | undefined, html: Html): unknown {
+  meanings(words: readonly string[], lang: string, html: Html): unknown {
     const definitions = (this.#extras.deck ?? this.#host).definitions ?? {};
     const known = words.filter((word) => Object.hasOwn(definitions, word));
     if (known.length === 0) return nothing;
@@ -85,7 +85,7 @@ export class Panel {
       <dl>
         ${known.map(
           (word) =>
-            html`<dt lang=${lang ?? nothing} dir="auto">${word}</dt>
+            html`<dt lang=${lang} dir="auto">${word}</dt>
               <dd dir="auto">${String(definitions[word])}</dd>`,
         )}
       </dl>

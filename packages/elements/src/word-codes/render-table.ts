@@ -2,6 +2,7 @@ import type { Mode } from '@cluekit/sdk/word-codes';
 import { nothing } from 'lit';
 import { messages } from '../locales/messages.js';
 import type { prefixedHtml } from '../store/prefixed-html.js';
+import { wordsLang } from '../store/words-lang.js';
 import type { BotState } from './bot-play.js';
 import type { Choice } from './choose.js';
 import { gameLink } from './game-link.js';
@@ -37,7 +38,7 @@ export function renderTable(host: WordCodes, scene: Scene, html: Html): unknown 
   const text = host.textSize ?? settings.text;
   const way = host.feed(table?.store, { lang });
   const still = (host.motion ?? settings.motion) === 'off';
-  return html`<word-game .store=${table?.store}>
+  return html`<word-game .store=${table?.store} .wordsLang=${lang}>
     <div class="table ${text} ${still ? 'still' : ''}">
       <div class="main">
         ${problem ? html`<p class="problem">${problem}</p>` : nothing}
@@ -46,14 +47,14 @@ export function renderTable(host: WordCodes, scene: Scene, html: Html): unknown 
         ${result ? renderResult(host, scene, html) : nothing}
         <word-bank
           ?disabled=${stage !== 'guess' || thinking}
-          .wordsLang=${lang}
           .layout=${host.layout ?? settings.layout}
         ></word-bank>
         ${result ? nothing : html`<div class="actions ${stage}">${renderActions(host, scene, html)}</div>`}
       </div>
       <div class="side">
         <score-board></score-board>
-        ${result ? nothing : html`<clue-log></clue-log>`} ${panel?.meanings(table?.words ?? [], lang, html)}
+        ${result ? nothing : html`<clue-log></clue-log>`}
+        ${panel?.meanings(table?.words ?? [], lang ?? wordsLang(host), html)}
         ${host.noMenu ? nothing : [renderMenu(host, scene, html), way]}
       </div>
     </div>

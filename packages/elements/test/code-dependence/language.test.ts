@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import '../../src/code-dependence/define.js';
 import type { CodeDependence } from '../../src/code-dependence/code-dependence.js';
 import { all, one, text } from '../support/deep.js';
+import { checkLanguages } from '../support/languages.js';
 import { silence } from './support/leaks.js';
 import {
   choose,
@@ -65,6 +66,33 @@ describe('the language of the words', () => {
     expect(all(one(game, 'outcome-panel'), 'li bdi').map(text)).to.deep.equal([word]);
     expect(langs(game, spoken)).to.deep.equal(['de']);
     await press(game, '[part~=go-on]');
+  });
+
+  it('A40 on a page in another language all that is no word of the list is marked as English', async () => {
+    const page = document.documentElement;
+    const before = page.lang;
+    page.lang = 'fr';
+    try {
+      const game = await preset({ players: 2, words: german, wordsLang: 'de' });
+      const look = (phase: string): void => checkLanguages(game, [...german, 'Zebrastreifen'], 'de', phase);
+      await ready(game);
+      look('hand');
+      await choose(game);
+      await playTo(game, () => seen(game) === 'clue');
+      look('clue');
+      await giveClue(game, 'Zebrastreifen');
+      await ready(game);
+      const word = text(all(one(game, 'word-bank'), '[part~=word]')[0]);
+      await lift(game, word);
+      look('guess');
+      await press(game, '[part~=call]');
+      look('the question before a call');
+      await press(game, '.ask button');
+      await press(game, '[part~=guess]');
+      look('outcome');
+    } finally {
+      page.lang = before;
+    }
   });
 
   it('A40 a built-in list is English, whatever the page’s own words would be', async () => {
