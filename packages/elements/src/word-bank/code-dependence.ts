@@ -12,6 +12,7 @@ import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
 import { seatName } from '../locales/seat-name.js';
 import type { BankCard, BankFace, BankSlice } from './bank-face.js';
 import { styles } from './code-dependence.styles.js';
+import { finder } from './finder.js';
 
 /** A bank word as it is drawn: with whose it is, where that is public or the seat's own. */
 interface Card extends BankCard {
@@ -52,8 +53,7 @@ export const codeDependenceBank: BankFace = {
     if (owner === 'called') return m.calledCard(name);
     return owner === 'shed' ? m.shedCard(name, slot ?? 0) : m.exposedCard(name);
   },
-  find: () => codeDependenceMessages().findWord,
-  none: (typed) => codeDependenceMessages().noWord(typed),
+  finder,
   name: (words, rows, columns) => codeDependenceMessages().bank(words, rows, columns),
 };
 

@@ -8,6 +8,8 @@ import type { LitElement, ReactiveController } from 'lit';
 export class GridFocus implements ReactiveController {
   /** The columns the grid is drawn with. */
   columns = 5;
+  /** Cards stand elsewhere than before: what one of them comes to look like is no news, and is shown at once. */
+  moved = false;
   /** The button that Tab comes to. */
   current = 0;
 
@@ -44,11 +46,13 @@ export class GridFocus implements ReactiveController {
     const columns = tracks.filter((track) => track.endsWith('px')).length;
     const current = Math.min(this.current, Math.max(this.#buttons.length - 1, 0));
     if (current !== this.current || (columns > 0 && columns !== this.columns)) {
+      this.moved ||= columns !== this.columns;
       this.current = current;
       this.columns = columns || this.columns;
       this.#host.requestUpdate(); // it comes back here
       return;
     }
+    this.moved = false; // their looks were asked for just now, with what they had to be
     if (this.#focused && !this.#hasFocus(this.#buttons[current])) this.focus();
     this.#focused = false;
   }
@@ -74,26 +78,21 @@ export class GridFocus implements ReactiveController {
   };
 
   #target({ key, ctrlKey }: KeyboardEvent, from: number): number | null {
+    if (ctrlKey && key.startsWith('Arrow')) return null;
+    const { columns } = this;
     const last = this.#buttons.length - 1;
-    const rowStart = from - (from % this.columns);
-    const rowEnd = Math.min(rowStart + this.columns - 1, last);
-    if (ctrlKey) return key === 'Home' ? 0 : key === 'End' ? last : null;
-    const forward = getComputedStyle(this.#host).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    switch (key) {
-      case 'ArrowLeft':
-      case 'ArrowRight':
-        return key === forward ? Math.min(from + 1, rowEnd) : Math.max(from - 1, rowStart);
-      case 'ArrowUp':
-        return from - this.columns >= 0 ? from - this.columns : from;
-      case 'ArrowDown':
-        return from + this.columns <= last ? from + this.columns : from;
-      case 'Home':
-        return rowStart;
-      case 'End':
-        return rowEnd;
-      default:
-        return null;
-    }
+    const rowStart = from - (from % columns);
+    const rowEnd = Math.min(rowStart + columns - 1, last);
+    const rtl = getComputedStyle(this.#host).direction === 'rtl';
+    const targets: Partial<Record<string, number>> = {
+      [rtl ? 'ArrowLeft' : 'ArrowRight']: Math.min(from + 1, rowEnd),
+      [rtl ? 'ArrowRight' : 'ArrowLeft']: Math.max(from - 1, rowStart),
+      ArrowUp: from < columns ? from : from - columns,
+      ArrowDown: from + columns > last ? from : from + columns,
+      Home: ctrlKey ? 0 : rowStart,
+      End: ctrlKey ? last : rowEnd,
+    };
+    return targets[key] ?? null;
   }
 
   get #buttons(): HTMLElement[] {

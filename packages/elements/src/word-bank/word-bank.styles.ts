@@ -93,29 +93,28 @@ export const styles = css`
     --_team: var(--_teal);
     background: color-mix(in srgb, var(--_teal) 22%, var(--_card));
   }
+  .is-amber,
+  .is-teal,
+  .is-bystander,
+  .is-trap {
+    background: var(--_fill);
+  }
   .is-amber {
     --_fill: var(--_amber);
-    background: var(--_fill);
     color: var(--_on-amber);
-    border-color: var(--_border);
   }
   .is-teal {
     --_fill: var(--_teal);
-    background: var(--_fill);
     color: var(--_on-teal);
-    border-color: var(--_border);
   }
   .is-bystander {
     --_fill: var(--_bystander);
-    background: var(--_fill);
     color: var(--_on-bystander);
-    border-color: var(--_border);
   }
   .is-trap {
     --_fill: var(--_trap);
-    background: var(--_fill);
     color: var(--_on-trap);
-    border: 2px solid var(--_border);
+    border-width: 2px;
   }
   /* Seen only at the end: an edge of the owner's colour, where the flipped cards are filled. */
   .shown {
@@ -130,8 +129,22 @@ export const styles = css`
   .peeked.up .word {
     text-decoration: line-through;
   }
+  .moved .card {
+    transition: none;
+  }
+  /* In a list the shape stands before its word, as the sign of an item does, and no word moves when it comes. */
   :host([layout='list']) .bank {
     grid-template-columns: 1fr;
+  }
+  :host([layout='list']) .card {
+    justify-content: start;
+  }
+  :host([layout='list']) .word {
+    margin-inline-start: 2rem;
+  }
+  :host([layout='list']) .owner {
+    inset: auto;
+    font-size: 1rem;
   }
   :focus-visible {
     z-index: 1;

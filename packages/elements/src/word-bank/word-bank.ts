@@ -6,15 +6,14 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import { guard } from 'lit/directives/guard.js';
 import { messages } from '../locales/messages.js';
-import { announce } from '../store/announcer.js';
 import { FACED, Faced } from '../store/faced.js';
 import type { GameStore } from '../store/game-store.js';
 import { Linked } from '../store/linked.js';
 import { peekChannelOf, type Key, type PeekChannel } from '../store/peek-channel.js';
 import { selectionOf, type Selectable, type Selection } from '../store/selection.js';
 import { wordsLang } from '../store/words-lang.js';
+import { shallowEqual } from '../store/store-slice.js';
 import { tokens } from '../tokens/tokens.styles.js';
 import type { BankCard, BankFace } from './bank-face.js';
 import { GridFocus } from './grid-focus.js';
@@ -68,7 +67,8 @@ export class WordBank extends LitElement {
   declare names: readonly string[] | undefined;
   /** A store of the element's own, in place of the game's around it. */
   declare store: GameStore | undefined;
-  declare protected find: string;
+  /** For faces: what is typed to find a word. */
+  declare find: string;
 
   #faced = new Faced<BankFace>(this, 'word-bank');
   #focus = new GridFocus(this);
@@ -85,6 +85,8 @@ export class WordBank extends LitElement {
     (key: Key | null) => this.#onKey(key),
   );
   #own: number | null = null;
+  /** Each card as it was drawn last, and what it was drawn from. */
+  readonly #drawn: { readonly from: readonly unknown[]; readonly card: TemplateResult }[] = [];
 
   constructor() {
     super();
@@ -156,11 +158,11 @@ export class WordBank extends LitElement {
     const columns = this.#focus.columns;
     const list = this.layout === 'list';
     const found = this.#found;
-    const { none, name = messages().board } = this.#faced.face ?? {};
+    const { finder, name = messages().board } = this.#faced.face ?? {};
     const rows = Array.from({ length: Math.ceil(found.length / columns) }, (_, row) => row * columns);
-    return html`${this.#renderFind()}
+    return html`${finder?.field(this)}
       <div
-        class="bank"
+        class=${this.#focus.moved ? 'bank moved' : 'bank'}
         part="bank"
         role=${list ? 'list' : 'grid'}
         aria-label=${name(cards.length, rows.length, columns)}
@@ -179,39 +181,17 @@ export class WordBank extends LitElement {
             </div>`,
         )}
       </div>
-      ${none && found.length === 0 && this.find ? html`<p class="none">${none(this.find)}</p>` : nothing}`;
-  }
-
-  /** A field that shows only the words that hold what is typed, where a small screen cannot show them all at once. */
-  #renderFind(): unknown {
-    const name = this.#faced.face?.find?.();
-    if (!name) return nothing;
-    return html`<input
-      class="find"
-      part="find"
-      type="search"
-      autocomplete="off"
-      aria-label=${name}
-      placeholder=${name}
-      .value=${this.find}
-      @input=${this.#onFind}
-    />`;
+      ${found.length > 0 ? nothing : finder?.none(this.find)}`;
   }
 
   get #lang(): string {
     return this.wordsLang ?? this.#faced.value?.language ?? wordsLang(this);
   }
 
-  #onFind(event: InputEvent): void {
-    const before = this.#found.length;
-    this.find = (event.target as HTMLInputElement).value;
-    // Said once, not at each letter more; and as one seat's own, since it tells what that seat looks for.
-    if (before > 0 && this.#found.length === 0) announce(this.#faced.face?.none?.(this.find) ?? '', true);
-  }
-
   /** The cards that are shown, each with its place in the bank. */
   get #found(): (readonly [number, BankCard])[] {
-    return [...this.#cards.entries()].filter(([, { word }]) => isIn(word, this.find));
+    const { finder } = this.#faced.face ?? {};
+    return [...this.#cards.entries()].filter(([, { word }]) => finder?.finds(word, this.find) ?? true);
   }
 
   #cell(card: BankCard, index: number, focusable: boolean, list: boolean): TemplateResult {
@@ -219,11 +199,13 @@ export class WordBank extends LitElement {
     const owner = card.owner ?? this.#key?.[index] ?? null;
     const team = this.team ?? this.#faced.value?.team ?? 'amber';
     const inert = !this.#playable || card.flipped;
-    return html`<div class="cell" role=${list ? 'listitem' : 'gridcell'}>
-      ${guard([card, index, lifted, owner, team, inert, focusable, this.#lang], () =>
-        this.renderCard(card, index, { lifted, owner, team, inert, focusable }),
-      )}
-    </div>`;
+    const from = [card, lifted, owner, team, inert, focusable, this.#lang];
+    let drawn = this.#drawn[index];
+    if (!drawn || !shallowEqual(drawn.from, from)) {
+      drawn = { from, card: this.renderCard(card, index, { lifted, owner, team, inert, focusable }) };
+      this.#drawn[index] = drawn;
+    }
+    return html`<div class="cell" role=${list ? 'listitem' : 'gridcell'}>${drawn.card}</div>`;
   }
 
   /** One card. Called only for a card that changed: a flip renders one, a clock's tick none (E40). */
@@ -270,11 +252,6 @@ function longestPart(word: string): number {
   return Math.max(
     ...word.split(/\s+/).map((part) => [...part].length + part.split(/[mw]/i).length / 2 - 0.5),
   );
-}
-
-/** Whether a word holds what was typed, whatever the case. */
-function isIn(word: string, typed: string): boolean {
-  return word.toLowerCase().includes(typed.trim().toLowerCase());
 }
 
 declare global {
