@@ -28,9 +28,17 @@ export interface ReadDraft {
   readonly problems: readonly DeckProblem[];
 }
 
+/** The word of a line that says after a colon what it means, where nothing else parts them. */
+const COLON = /^([^\t\n\r,;:"]+):[ \u00A0]+(?=\S)/gm;
+
+/** Whether something that is no word is one with its meaning after a colon: "Zebra: an animal". */
+export function hasColon({ code, word }: DeckProblem): boolean {
+  return code === 'not-letters' && word.search(COLON) === 0;
+}
+
 /** Reads a draft. The text stays as it is: a swap lies over it, and one whose word is gone waits for it. */
 export function readDraft({ text, meanings, heading, swaps }: Draft): ReadDraft {
-  const { words, problems } = parseDeck(text, {
+  const { words, problems } = parseDeck(meanings ? text.replace(COLON, '$1\t') : text, {
     columns: meanings ? 'word-definition' : 'words',
     header: heading,
   });

@@ -56,8 +56,28 @@ export const styles = css`
     overflow-wrap: anywhere;
   }
   .problems li {
+    display: flex;
+    gap: 0.5rem;
     padding-block: 0.15rem;
+    color: var(--_bad);
     font-size: 0.9375rem;
+  }
+  .sign {
+    display: grid;
+    flex: none;
+    place-items: center;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    border: 2px solid;
+    border-radius: 50%;
+    font-size: 0.8125rem;
+    font-weight: 700;
+    line-height: 1;
+  }
+  .came {
+    padding: 0.6rem 0.75rem;
+    border-inline-start: 4px solid var(--_accent);
+    background: var(--_card);
   }
   ol li {
     display: flex;
@@ -104,7 +124,12 @@ export const styles = css`
   .ways .primary {
     margin-inline-start: auto;
   }
+  .ways .hint {
+    flex-basis: 100%;
+    text-align: end;
+  }
   button.quiet {
     justify-self: start;
+    text-align: start;
   }
 `;

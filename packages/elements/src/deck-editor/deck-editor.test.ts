@@ -4,6 +4,7 @@ import { everyday } from '@cluekit/sdk/decks/everyday';
 import '../define.js';
 import { all, focused, one, text } from '../../test/support/deep.js';
 import { alone } from '../../test/support/levels.js';
+import { region } from '../../test/support/region.js';
 import { settle, until } from '../../test/support/table.js';
 import type { OwnDeck } from '../word-codes/settings.js';
 import type { DeckEditor } from './deck-editor.js';
@@ -37,10 +38,10 @@ describe('<deck-editor>', () => {
     const editor = await opened({ meanings: true, heading: true, text: csv });
     expect(count(editor)).to.equal('3 words. A game needs 25.');
     expect(problems(editor).map((each) => each.split(':')[0])).to.deep.equal([
-      'Line 3, KATZE',
-      'Line 4, R2D2',
-      'Line 5, Spring',
-      `Line 7, ${'x'.repeat(31)}`,
+      '! Line 3, KATZE',
+      '! Line 4, R2D2',
+      '! Line 5, Spring',
+      `! Line 7, ${'x'.repeat(31)}`,
     ]);
     expect(text(one(editor, 'details.word')), 'B18 on demand').to.contain('a cat, purring');
     expect(one<HTMLDetailsElement>(editor, 'details.word').localName).to.equal('details');
@@ -50,6 +51,46 @@ describe('<deck-editor>', () => {
     expect(focused()?.id).to.equal('text');
     expect(editor.text, 'nothing is lost').to.equal(one<HTMLTextAreaElement>(editor, 'textarea').value);
     await expect(editor).to.be.accessible();
+  });
+
+  it('a word with its meaning after a colon: says so, how to keep both, and does it', async () => {
+    const editor = await opened({ text: 'Apple\nZebra: an animal, striped\nR2D2' });
+    const [zebra] = problems(editor);
+    expect(zebra).to.contain('Line 2, Zebra: an animal');
+    expect(zebra).to.contain('after the colon').and.to.contain('Each line is a word, then what it means');
+    expect(problems(editor)[1]).to.contain('R2D2').and.not.to.contain('colon');
+    const keep = all(editor, 'button').find((each) => text(each).startsWith('Keep')) as HTMLElement;
+    keep.click();
+    await settle();
+    expect(editor.meanings).to.be.true;
+    expect(focused()?.id).to.equal('meanings');
+    expect(editor.read.played.map(({ word, definition }) => [word, definition])).to.deep.equal([
+      ['Apple', undefined],
+      ['Zebra', 'an animal, striped'],
+    ]);
+    expect(editor.text, 'the text stays').to.contain('Zebra: an animal, striped');
+    expect(problems(editor).map((each) => each.split(':')[0])).to.deep.equal(['! Line 3, R2D2']);
+  });
+
+  it('problems have a sign and the colour of warnings; with too few words Play says both numbers', async () => {
+    const editor = await opened({ text: 'Apple\nR2D2' });
+    const play = (): HTMLElement => one(editor, '[part~=play]');
+    const problem = one(editor, '[part~=problems] li');
+    expect(all(problem, '.sign')).to.have.length(1);
+    expect(getComputedStyle(problem).color).not.to.equal(getComputedStyle(one(editor, '#hint')).color);
+    expect(play().getAttribute('aria-disabled')).to.equal('true');
+    expect(text(one(editor, `#${play().getAttribute('aria-describedby')}`))).to.equal(
+      'You have 1 of the 25 words a game needs.',
+    );
+    play().focus();
+    expect(focused() === play(), 'it can be come to').to.be.true;
+    await expect(editor).to.be.accessible();
+    const off = getComputedStyle(play()).backgroundColor;
+    editor.text = LIST.join('\n');
+    await settle();
+    expect(play().hasAttribute('aria-disabled')).to.be.false;
+    expect(getComputedStyle(play()).backgroundColor).not.to.equal(off);
+    expect(all(editor, '#few')).to.have.length(0);
   });
 
   it('B19 swaps a word that nobody knows for another, or leaves it out, and puts it back', async () => {
@@ -86,6 +127,12 @@ describe('<deck-editor>', () => {
     await until(() => count(editor).startsWith('30'));
     expect(one<HTMLDetailsElement>(editor, 'details').open).to.be.true;
     expect(all(editor, 'li [lang=fr]')).to.have.length(30);
+    const came = 'These 30 words came with the link that opened this page';
+    expect(text(one(editor, '.came')))
+      .to.contain(came)
+      .and.to.contain('not known');
+    expect(text(one(editor, '[part~=leave]'))).to.equal('Use this page’s words instead');
+    await until(() => region().textContent?.includes(came));
     editor.packed = '1nonsense';
     await until(() => told(editor) !== '');
     expect(told(editor)).to.contain('damaged');

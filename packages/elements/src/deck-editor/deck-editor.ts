@@ -51,6 +51,7 @@ export class DeckEditor extends LitElement {
     problem: { state: true },
     shown: { state: true },
     copied: { state: true },
+    came: { state: true },
   };
 
   /** What stands in the field, a million characters at most. */
@@ -77,6 +78,8 @@ export class DeckEditor extends LitElement {
   declare problem: string;
   declare shown: number;
   declare copied: boolean | undefined;
+  /** For the rendering: how many words came with the link. */
+  declare came: number;
 
   /** For the rendering: the link to the words. */
   readonly link = new DeckLink(this);
@@ -91,6 +94,7 @@ export class DeckEditor extends LitElement {
     this.swaps = new Map();
     this.swapping = null;
     this.shown = PAGE;
+    this.came = 0;
   }
 
   /** What is read from the field as it stands. */
@@ -124,11 +128,20 @@ export class DeckEditor extends LitElement {
       this.meanings = text.includes('\t');
       this.wordsLang = lang || undefined;
       await this.updateComplete;
-      this.#count();
+      this.came = this.read.all.length;
+      announce(settingsMessages().cameWithLink(this.came));
     } catch {
       await this.updateComplete;
       this.#tell(settingsMessages().brokenLink);
     }
+  }
+
+  /** Empties the field: what was in it was erased from the device. */
+  forget(): void {
+    this.text = '';
+    this.meanings = this.heading = false;
+    this.swaps = new Map();
+    this.swapping = null;
   }
 
   #tell(problem: string): void {

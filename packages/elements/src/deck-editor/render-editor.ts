@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { deckProblemSentence } from '@cluekit/sdk/decks';
 import { settingsMessages } from '../locales/settings-messages.js';
-import type { DraftWord } from './deck-draft.js';
+import { hasColon, type DraftWord } from './deck-draft.js';
 import type { DeckEditor } from './deck-editor.js';
 
 /** Problems that are listed one by one. */
@@ -10,8 +10,10 @@ const LISTED = 12;
 /** The whole editor: what one types, what was read from it, and the ways on. */
 export function renderEditor(host: DeckEditor): TemplateResult {
   const m = settingsMessages();
-  const { read, problem } = host;
+  const { read, problem, came } = host;
+  const few = read.played.length < host.minimum;
   return html`<form part="editor" novalidate autocomplete="off" @submit=${host.onPlay}>
+    ${host.packed && came > 0 ? html`<p class="came">${m.cameWithLink(came)}</p>` : nothing}
     ${host.isLong ? renderLong(host) : renderField(host)}
     <label for="file">${m.file}</label>
     <input
@@ -20,8 +22,8 @@ export function renderEditor(host: DeckEditor): TemplateResult {
       accept=".txt,.csv,.tsv,text/plain,text/csv,text/tab-separated-values"
       @change=${host.onFileChosen}
     />
-    ${check(m.meanings, host.meanings, (on) => (host.meanings = on))}
-    ${check(m.heading, host.heading, (on) => (host.heading = on))}
+    ${check('meanings', m.meanings, host.meanings, (on) => (host.meanings = on))}
+    ${check('heading', m.heading, host.heading, (on) => (host.heading = on))}
     <p id="count" class="count">${m.read(read.played.length, host.minimum)}</p>
     ${renderProblems(host)} ${read.all.length > 0 ? renderWords(host) : nothing}
     <p id="problem" class="problem" part="problem">${problem}</p>
@@ -31,15 +33,24 @@ export function renderEditor(host: DeckEditor): TemplateResult {
           ? html`<button type="button" part="leave" @click=${host.onLeave}>${m.leave}</button>`
           : nothing
       }
-      <button class="primary" part="play">${m.play}</button>
+      <button
+        class="primary"
+        part="play"
+        aria-disabled=${few ? 'true' : nothing}
+        aria-describedby=${few ? 'few' : nothing}
+      >
+        ${m.play}
+      </button>
+      ${few ? html`<p id="few" class="hint">${m.few(read.played.length, host.minimum)}</p>` : nothing}
     </div>
     ${renderLink(host)}
   </form>`;
 }
 
-function check(text: string, checked: boolean, set: (on: boolean) => void): TemplateResult {
+function check(id: string, text: string, checked: boolean, set: (on: boolean) => void): TemplateResult {
   return html`<label class="check"
     ><input
+      id=${id}
       type="checkbox"
       .checked=${checked}
       @change=${(event: Event) => set((event.target as HTMLInputElement).checked)}
@@ -77,19 +88,32 @@ function renderLong(host: DeckEditor): TemplateResult {
 }
 
 /** What is wrong, by line: the first of them, and how many more. */
-function renderProblems({ read: { problems } }: DeckEditor): unknown {
+function renderProblems(host: DeckEditor): unknown {
+  const { problems } = host.read;
   if (problems.length === 0) return nothing;
   const m = settingsMessages();
   const more = problems.length - LISTED;
   return html`<ul class="problems" part="problems">
-    ${problems
-      .slice(0, LISTED)
-      .map(
-        ({ line, code, word }) =>
-          html`<li dir="auto">${m.onLine(line, word, deckProblemSentence(code))}</li>`,
-      )}
-    ${more > 0 ? html`<li>${m.moreProblems(more)}</li>` : nothing}
-  </ul>`;
+      ${problems.slice(0, LISTED).map((each) => {
+        const { line, code, word } = each;
+        const why = hasColon(each) ? m.colon(m.meanings) : deckProblemSentence(code);
+        return html`<li>
+          <span class="sign" aria-hidden="true">!</span>
+          <span dir="auto">${m.onLine(line, word, why)}</span>
+        </li>`;
+      })}
+      ${more > 0 ? html`<li>${m.moreProblems(more)}</li>` : nothing}
+    </ul>
+    ${problems.some(hasColon) ? renderColon(host) : nothing}`;
+}
+
+/** Does what the sentence about the colon says; then the focus is on the box that it ticked. */
+function renderColon(host: DeckEditor): TemplateResult {
+  const keep = (): void => {
+    host.meanings = true;
+    void host.updateComplete.then(() => host.renderRoot.querySelector<HTMLElement>('#meanings')?.focus());
+  };
+  return html`<button type="button" class="quiet" @click=${keep}>${settingsMessages().keepMeanings}</button>`;
 }
 
 function renderWords(host: DeckEditor): TemplateResult {

@@ -110,6 +110,13 @@ export class GameMenu extends LitElement {
     this.codeOpen = (event.target as HTMLDetailsElement).open;
   }
 
+  /** What is around may give an open panel more room: an attribute tells that there is one. Toggling does not bubble. */
+  protected override firstUpdated(): void {
+    const tell = (): boolean =>
+      this.toggleAttribute('data-open', this.renderRoot.querySelector('details[open]') !== null);
+    this.renderRoot.addEventListener('toggle', tell, true);
+  }
+
   #onToggleSettings(event: Event): void {
     if ((event.target as HTMLDetailsElement).open) this.dispatchEvent(new Event('settings-open'));
   }
@@ -187,7 +194,11 @@ export class GameMenu extends LitElement {
     const m = words();
     return html`<details @toggle=${this.#onToggleCode}>
       <summary>${m.gameCode}</summary>
-      ${this.code && this.codeOpen ? this.#copy.render(this.code, this.link ?? this.code) : nothing}
+      ${
+        this.code && this.codeOpen
+          ? html`<p class="share">${this.#copy.render(this.code, this.link ?? this.code)}</p>`
+          : nothing
+      }
       <form @submit=${this.#onCode}>
         <label for="code">${m.playCode}</label>
         <div class="row">

@@ -1,4 +1,5 @@
 import { html as plain, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import type { DeckEditor } from '../deck-editor/deck-editor.js';
 import type { ListName } from '../game-menu/menu-events.js';
 import { settingsMessages } from '../locales/settings-messages.js';
 import { announce } from '../store/announcer.js';
@@ -80,6 +81,7 @@ export class GameSettings extends LitElement {
     const event = new Event('erase-kept', { bubbles: true, composed: true, cancelable: true });
     if (!this.dispatchEvent(event)) return;
     this.erased = true;
+    this.renderRoot.querySelector<DeckEditor>('#own')?.forget();
     announce(settingsMessages().erased);
   }
 
@@ -150,7 +152,7 @@ export class GameSettings extends LitElement {
     const html = prefixedHtml(this.localName.slice(0, -'game-settings'.length));
     return html`<details>
       <summary>${settingsMessages().ownWords}</summary>
-      <deck-editor .deck=${this.deck} .linkName=${this.linkName}></deck-editor>
+      <deck-editor id="own" .deck=${this.deck} .linkName=${this.linkName}></deck-editor>
     </details>`;
   }
 }

@@ -46,6 +46,9 @@ export const settingsEn = {
     `${count(words, 'word', 'words')}. A game needs ${needed}.`,
   onLine: (line: number, word: string, problem: string): string =>
     word ? `Line ${line}, ${word}: ${problem}` : `Line ${line}: ${problem}`,
+  colon: (box: string): string =>
+    `What stands after the colon looks like a meaning. To keep both, tick “${box}”.`,
+  keepMeanings: 'Keep the words and what they mean',
   moreProblems: (n: number): string => `And ${n} more.`,
   allWords: (n: number): string => `Look through the ${count(n, 'word', 'words')}`,
   showMore: 'Show more words',
@@ -62,7 +65,10 @@ export const settingsEn = {
   play: 'Play with these words',
   tooFew: (words: number, needed: number): string =>
     `There are ${words} different words; a game needs ${needed}. Add some.`,
-  leave: 'Go on without them',
+  few: (words: number, needed: number): string => `You have ${words} of the ${needed} words a game needs.`,
+  cameWithLink: (words: number): string =>
+    `${words === 1 ? 'This word' : `These ${words} words`} came with the link that opened this page; who chose them is not known. Look through them, then play, or go on without them.`,
+  leave: 'Use this page’s words instead',
   copyLink: 'Copy a link to these words',
   copied: 'Copied.',
   copyBlocked: 'Copying is blocked here. Select this and copy it:',

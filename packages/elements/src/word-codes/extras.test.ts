@@ -58,6 +58,26 @@ describe('the settings of a game', () => {
     expect(all(one(fixed, 'game-settings'), '[name=layout], [name=peek]')).to.have.length(0);
   });
 
+  it('get the width of a form while they are open, and the board keeps its columns and its height', async () => {
+    const game = await preset(null);
+    game.style.inlineSize = '1204px';
+    await settle();
+    const wide = (selector: string): number => one(game, selector).getBoundingClientRect().width;
+    const board = (): number[] => [
+      all(game, '[role=row]:first-child > *').length,
+      Math.round(one(game, 'word-bank').getBoundingClientRect().height),
+    ];
+    const [closed, before] = [wide('game-menu'), board()];
+    const settings = await openSettings(game);
+    await settle();
+    expect(settings.getBoundingClientRect().width).to.be.at.least(400);
+    expect(board()).to.deep.equal(before);
+    expect(game.scrollWidth).to.be.at.most(1204);
+    for (const fold of all<HTMLDetailsElement>(one(game, 'game-menu'), 'details')) fold.open = false;
+    await until(() => wide('game-menu') === closed, 'as it was');
+    expect(closed).to.be.below(300);
+  });
+
   it('WC-3 a list is dealt from the next game on, and chosen after a reload', async () => {
     const game = await preset(null);
     await openSettings(game);
@@ -167,6 +187,26 @@ describe('own words in a game', () => {
     ).to.be.true;
   });
 
+  it('B25 are gone from the editor once they are erased, and the game that runs with them goes on', async () => {
+    const game = await preset(null);
+    const settings = await openSettings(game);
+    one<HTMLDetailsElement>(settings, 'details').open = true;
+    const editor = one<DeckEditor>(settings, 'deck-editor');
+    editor.text = LIST.map((word) => `${word}: ${word} it is`).join('\n');
+    editor.meanings = true;
+    await settle();
+    one(editor, '[part~=play]').click();
+    await until(() => wordsOn(game).every((word) => LIST.includes(word)));
+    const words = wordsOn(game);
+    one(settings, '[part~=erase]').click();
+    await settle();
+    expect(one<HTMLTextAreaElement>(editor, 'textarea').value).to.equal('');
+    expect(editor.meanings || editor.heading).to.be.false;
+    expect(text(editor)).not.to.contain(LIST[0]);
+    expect(wordsOn(game), 'the game stays').to.deep.equal(words);
+    expect(all(game, '[part~=meanings]'), 'with its meanings').to.have.length(1);
+  });
+
   it('B16 of a link are shown before they are played; the code in the link is dealt from them', async () => {
     const first = await preset(null, { words: LIST });
     const code = one<HTMLElement & { code: string }>(first, 'game-menu').code;
@@ -177,6 +217,7 @@ describe('own words in a game', () => {
     const game = await fixture<WordCodes>(html`<word-codes></word-codes>`);
     await until(() => all(game, '[part~=words]').length > 0);
     expect(all(game, '.card'), 'no running game').to.have.length(0);
+    expect(text(one(game, 'deck-editor'))).to.contain('These 30 words came with the link');
     one(game, '[part~=play]').click();
     await until(() => all(game, '.card').length === 25);
     await settle();

@@ -4,6 +4,7 @@ import type { UseDeckEvent } from '../deck-editor/use-deck-event.js';
 import type { SettingsEvent } from '../game-settings/settings-event.js';
 import { settingsMessages } from '../locales/settings-messages.js';
 import { mayKeep } from '../store/device.js';
+import { sheetFor } from '../store/movable.js';
 import type { prefixedHtml } from '../store/prefixed-html.js';
 import { whenHeard } from '../store/request-event.js';
 import type { Extras } from './extras.js';
@@ -12,6 +13,7 @@ import { erase, keepFor, keptOf } from './keep.js';
 import type { OwnDeck } from './settings.js';
 import type { Table } from './table.js';
 import type { WordCodes } from './word-codes.js';
+import { styles } from './meanings.styles.js';
 import { wordsInside } from './words-inside.js';
 
 type Html = ReturnType<typeof prefixedHtml>;
@@ -80,6 +82,7 @@ export class Panel {
     const definitions = (this.#extras.deck ?? this.#host).definitions ?? {};
     const known = words.filter((word) => Object.hasOwn(definitions, word));
     if (known.length === 0) return nothing;
+    this.#dress();
     return html`<details part="meanings">
       <summary>${settingsMessages().boardMeanings}</summary>
       <dl>
@@ -90,6 +93,14 @@ export class Panel {
         )}
       </dl>
     </details>`;
+  }
+
+  /** Where the game has come into another document, it gets its sheet again. */
+  #dress(): void {
+    const { ownerDocument, renderRoot } = this.#host;
+    const sheet = sheetFor(styles, ownerDocument);
+    const root = renderRoot as ShadowRoot;
+    if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
   }
 
   // An event of that name may be anybody's: what it carries is looked at before it is believed.

@@ -8,9 +8,16 @@ export const styles = css`
     border-radius: calc(var(--_radius) * 1.5);
     background: var(--_surface);
   }
-  .table {
+  .table,
+  .main,
+  .side,
+  .actions {
     display: grid;
     gap: 1rem;
+    align-content: start;
+    min-inline-size: 0;
+  }
+  .table {
     align-items: start;
   }
   /* Fewer columns rather than smaller words, which the zoom alone would make of it. */
@@ -31,35 +38,10 @@ export const styles = css`
   .still {
     --clue-motion: 0;
   }
-  dl {
-    margin: 0;
-  }
-  dt {
-    font-weight: 600;
-  }
-  dd {
-    margin: 0 0 0.5rem;
-  }
-  summary {
-    min-block-size: 44px;
-    padding-block: 0.6rem;
-    font-weight: 600;
-    cursor: pointer;
-  }
-  .main,
-  .side {
-    display: grid;
-    gap: 1rem;
-    min-inline-size: 0;
-    align-content: start;
-  }
   .actions {
-    display: grid;
-    gap: 1rem;
     padding-block-start: 1rem;
     border-block-start: 1px solid var(--_hairline);
     min-block-size: 8.5rem;
-    align-content: start;
   }
   /* On a phone the clue and Flip stay in sight while one looks for a card; not where the screen is very low. */
   @media (min-height: 30rem) {
@@ -89,8 +71,17 @@ export const styles = css`
   }
   @container (min-width: 56rem) {
     .table {
-      grid-template-columns: minmax(0, 1fr) 17rem;
+      grid-template-columns: minmax(0, 1fr) minmax(17rem, auto);
       column-gap: 2rem;
+    }
+    .side > * {
+      contain: inline-size;
+    }
+  }
+  /* An open panel of the menu gets the width of a form; five columns of words still stand beside it. */
+  @container (min-width: 68rem) {
+    [data-open] {
+      min-inline-size: 26rem;
     }
   }
   @media print {
