@@ -32,15 +32,13 @@ export const teams = [
   ['10-menu', [{ unfold: true }]],
 ];
 
-/** Co-op differs in what comes after a turn: the rival's own flip. */
-export const coop = [
-  [
-    '11-rival',
-    [
-      { press: '.number:nth-of-type(3) input' },
-      { press: '[part~=submit]' },
-      { lift: 'bystander' },
-      { press: '[part~=flip]' },
-    ],
-  ],
+/** On the level Easy, which this game is played on, the rival flips a card after every second turn. */
+const turn = [
+  { press: '.number:nth-of-type(3) input' },
+  { press: '[part~=submit]' },
+  { lift: 'bystander' },
+  { press: '[part~=flip]' },
 ];
+
+/** Co-op differs in what comes after a turn: the rival's own flip. */
+export const coop = [['11-rival', [...turn, { press: '[part~=go-on]' }, ...turn]]];

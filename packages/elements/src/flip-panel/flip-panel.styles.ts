@@ -11,6 +11,7 @@ export const styles = css`
     align-items: center;
     justify-content: space-between;
     gap: 0.5rem 1.5rem;
+    min-block-size: 44px;
   }
   .flip {
     min-inline-size: 9rem;

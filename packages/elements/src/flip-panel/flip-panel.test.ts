@@ -57,6 +57,19 @@ describe('<flip-panel>', () => {
     await expect(panel).to.be.accessible();
   });
 
+  it('has no button that cannot act while a bot guesses: a line in their place, as high, and the foul', async () => {
+    const panel = await inGame<FlipPanel>('flip-panel', match);
+    const { height } = panel.getBoundingClientRect();
+    panel.bot = true;
+    await settle();
+    expect(labels(panel)).to.deep.equal(['Call a foul']);
+    expect(text(panel)).to.contain('A bot is choosing cards.');
+    expect(panel.getBoundingClientRect().height).to.equal(height);
+    panel.bot = false;
+    await settle();
+    expect(labels(panel)).to.deep.equal(['End turn', 'Call a foul', 'Flip']);
+  });
+
   it('flips once, however often it is pressed before the answer', async () => {
     const panel = await inGame<FlipPanel>('flip-panel', match);
     await lift(match, AMBER);

@@ -32,6 +32,7 @@ export class FlipPanel extends LitElement {
   static override properties: PropertyDeclarations = {
     card: { attribute: false },
     word: {},
+    bot: { type: Boolean },
     store: { attribute: false },
     asking: { state: true },
     problem: { state: true },
@@ -40,6 +41,8 @@ export class FlipPanel extends LitElement {
   /** The card to flip, with its `word`. Undefined: the one that is lifted in the game. */
   declare card: number | null | undefined;
   declare word: string | undefined;
+  /** A bot guesses: nothing can be done but to call a foul. */
+  declare bot: boolean | undefined;
   /** A store of the element's own, in place of the game's around it. */
   declare store: GameStore | undefined;
   declare protected asking: boolean;
@@ -93,14 +96,11 @@ export class FlipPanel extends LitElement {
     void this.#ask('end-turn-request', { type: 'endTurn' });
   }
 
-  #onFoul(): void {
-    this.asking = true;
-    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.ask button')?.focus());
-  }
-
-  #onFoulNo(): void {
-    this.asking = false;
-    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.foul')?.focus());
+  /** Asks about a foul, or no longer, with the focus where one goes on. */
+  #onFoul(asking: boolean): void {
+    this.asking = asking;
+    const next = asking ? '.ask button' : '.foul';
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>(next)?.focus());
   }
 
   async #ask(type: string, command: object): Promise<void> {
@@ -126,27 +126,37 @@ export class FlipPanel extends LitElement {
     const off = (allowed: boolean): 'true' | typeof nothing => (allowed ? nothing : 'true');
     if (this.asking) return this.#renderFoul();
     return html`<div class="panel">
-        <button
-          class="end"
-          part="end-turn"
-          aria-disabled=${off(this.#can('endTurn'))}
-          @click=${this.#onEndTurn}
-        >
-          ${m.endTurn}
-        </button>
+        ${
+          this.bot
+            ? html`<p>${m.botThinks.guess}</p>`
+            : html`<button
+                class="end"
+                part="end-turn"
+                aria-disabled=${off(this.#can('endTurn'))}
+                @click=${this.#onEndTurn}
+              >
+                ${m.endTurn}
+              </button>`
+        }
         ${
           this.#can('callFoul')
-            ? html`<button class="foul quiet" part="foul" @click=${this.#onFoul}>${m.foul}</button>`
+            ? html`<button class="foul quiet" part="foul" @click=${() => this.#onFoul(true)}>
+                ${m.foul}
+              </button>`
             : nothing
         }
-        <button
-          class="flip primary"
-          part="flip"
-          aria-disabled=${off(card !== null && this.#can('flip'))}
-          @click=${this.#onFlip}
-        >
-          ${flip}
-        </button>
+        ${
+          this.bot
+            ? nothing
+            : html`<button
+                class="flip primary"
+                part="flip"
+                aria-disabled=${off(card !== null && this.#can('flip'))}
+                @click=${this.#onFlip}
+              >
+                ${flip}
+              </button>`
+        }
       </div>
       <p class="problem">${this.problem}</p>`;
   }
@@ -157,7 +167,7 @@ export class FlipPanel extends LitElement {
     return html`<div class="ask" role="group" aria-labelledby="ask">
       <p id="ask">${m.foulAsk(caller)}</p>
       <div class="panel">
-        <button @click=${this.#onFoulNo}>${m.foulNo}</button>
+        <button @click=${() => this.#onFoul(false)}>${m.foulNo}</button>
         <button @click=${() => void this.#ask('foul-request', { type: 'callFoul' })}>${m.foulYes}</button>
       </div>
     </div>`;

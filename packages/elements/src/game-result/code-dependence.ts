@@ -59,7 +59,7 @@ export const codeDependenceResult: ResultFace<Slice> = {
           ${messages().playAgain}
         </button>
       </div>
-      ${result.copy.renderShare(result.toText())}
+      <div class="share">${result.copy.renderShare(result.toText())}</div>
       ${
         result.checked === undefined
           ? nothing
@@ -70,9 +70,13 @@ export const codeDependenceResult: ResultFace<Slice> = {
   },
 };
 
-/** The text comes below the button that has the focus, so it is said too. */
+/** A check that throws has not held. The text comes below the button that has the focus, so it is said too. */
 async function check(result: GameResult): Promise<void> {
-  await result.check();
+  try {
+    result.checked = await result.verify?.();
+  } catch {
+    result.checked = false;
+  }
   const m = codeDependenceMessages();
   announce(result.checked ? m.dealHolds : m.dealBroken);
 }

@@ -9,10 +9,8 @@ import { copyText } from './copy-text.js';
  */
 export class CopyLink implements ReactiveController {
   readonly #host: LitElement;
-  /** What was copied. */
-  #copied: string | undefined;
-  /** What could not be. */
-  #blocked: string | undefined;
+  /** What was to be copied last, and whether it was. */
+  #last: { readonly text: string; readonly copied: boolean } | undefined;
 
   constructor(host: LitElement) {
     this.#host = host;
@@ -20,13 +18,12 @@ export class CopyLink implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    this.#copied = this.#blocked = undefined;
+    this.#last = undefined;
   }
 
   async #copy(text: string): Promise<void> {
     const copied = await copyText(text);
-    this.#copied = copied ? text : undefined;
-    this.#blocked = copied ? undefined : text;
+    this.#last = { text, copied };
     this.#host.requestUpdate();
     if (copied) return announce(messages().copied);
     await this.#host.updateComplete;
@@ -46,29 +43,28 @@ export class CopyLink implements ReactiveController {
 
   /** The code, and a button that copies its link. */
   render(code: string, link: string): TemplateResult {
-    const m = messages();
-    return html`<p class="share">
-        <b class="code">${code}</b>
-        <button class="quiet" part="copy" @click=${() => this.#copy(link)}>
-          ${this.#copied === link ? m.copied : m.copyLink}
-        </button>
-      </p>
+    return html`<b class="code">${code}</b>
+      <button class="quiet" part="copy" @click=${() => this.#copy(link)}>
+        ${this.#name(link, messages().copyLink)}
+      </button>
       ${this.#renderBlocked(link)}`;
   }
 
   /** A button that shares a text (A42). */
   renderShare(text: string): TemplateResult {
-    const m = messages();
-    return html`<div class="share">
-        <button class="quiet" part="share" @click=${() => this.#share(text)}>
-          ${this.#copied === text ? m.copied : m.share}
-        </button>
-      </div>
+    return html`<button class="quiet" part="share" @click=${() => this.#share(text)}>
+        ${this.#name(text, messages().share)}
+      </button>
       ${this.#renderBlocked(text)}`;
   }
 
+  /** What a button says: what it does, and then that it is done. */
+  #name(text: string, does: string): string {
+    return this.#last?.copied && this.#last.text === text ? messages().copied : does;
+  }
+
   #renderBlocked(text: string): unknown {
-    return this.#blocked === text
+    return this.#last?.copied === false && this.#last.text === text
       ? html`<label>${messages().copyFailed}<input class="link" readonly .value=${text} /></label>`
       : nothing;
   }

@@ -3,7 +3,11 @@ import { css } from 'lit';
 export const styles = css`
   .result {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.35rem;
+  }
+  ::slotted(*) {
+    margin-block-start: 0.75rem;
   }
   h2 {
     margin: 0;
@@ -25,10 +29,20 @@ export const styles = css`
     flex-wrap: wrap;
     justify-content: space-between;
     gap: 0.75rem 1.5rem;
-    margin-block: 0.75rem;
+    margin-block: 0.5rem;
   }
   .ways .primary {
     margin-inline-start: auto; /* at the end where the ways do not fit side by side, too */
+  }
+  /* On a phone the ways on stay in sight over a long board. */
+  @media (min-height: 30rem) {
+    slot + .ways {
+      position: sticky;
+      inset-block-end: 0;
+      z-index: 2;
+      padding-block: 0.5rem;
+      background: var(--_surface);
+    }
   }
   .share {
     display: flex;

@@ -39,10 +39,36 @@ describe('<game-result>', () => {
     },
   });
 
-  it('is empty before the end', async () => {
+  it('shows the board between what happened and the ways on, and every clue last; the code and the link once', async () => {
     const match = await table();
     const result = await inGame<GameResult>('game-result', match);
-    expect(result.shadowRoot?.children.length).to.equal(0);
+    const board = result.appendChild(document.createElement('word-bank'));
+    await settle();
+    expect(shown(result, 'slot') ?? board.assignedSlot).not.to.equal(null);
+    await toTheEnd(match);
+    Object.assign(result, { code: '2KD-7MN-QRT', link: 'https://a.example/#word-codes=2KD' });
+    await until(() => all(result, '[part~=headline]').length > 0);
+    await settle();
+    const { y: before } = one(result, '[part~=headline]').getBoundingClientRect();
+    const places = [
+      board,
+      one(result, '[part~=play-again]'),
+      one(result, '.code'),
+      one(result, '[part~=log]'),
+    ];
+    const order = places.map((each) => each.getBoundingClientRect().y);
+    expect([before, ...order]).to.deep.equal([before, ...order].sort((a, b) => a - b));
+    expect(all(result, '.code')).to.have.length(1);
+    expect(all(result, '[part~=copy]')).to.have.length(1);
+    match.close();
+  });
+
+  it('is empty before the end, but for the place of a board', async () => {
+    const match = await table();
+    const result = await inGame<GameResult>('game-result', match);
+    expect([...(result.shadowRoot?.children ?? [])].map(({ localName }) => localName)).to.deep.equal([
+      'slot',
+    ]);
     expect(result.toText()).to.equal('');
     match.close();
   });

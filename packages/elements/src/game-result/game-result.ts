@@ -10,11 +10,12 @@ import { styles } from './game-result.styles.js';
 import type { ResultFace } from './result-face.js';
 
 /**
- * Who won and why, how it came to that, and the ways on (WC-12, CD-19). It shows nothing before the game is over.
+ * Who won and why, how it came to that, and the ways on (WC-12, CD-19). It shows nothing of its own before the game is over.
  *
  * @summary The end of a game.
  * @fires play-again - the person wants a new game
  * @fires same-board - Word Codes: the person wants this board once more
+ * @slot - Word Codes: the board; before the game is over there is nothing else
  * @csspart result - the whole
  * @csspart headline - who won
  * @csspart play-again - the button that starts another game
@@ -71,15 +72,6 @@ export class GameResult extends LitElement {
   toText(): string {
     const [headline, ...why] = this.#faced.face?.told(this.#faced.value, this) ?? [];
     return headline ? [`${headline}.`, ...why, this.link ?? ''].filter(Boolean).join(' ') : '';
-  }
-
-  /** For faces: checks the sealed deal. A check that throws has not held. */
-  async check(): Promise<void> {
-    try {
-      this.checked = await this.verify?.();
-    } catch {
-      this.checked = false;
-    }
   }
 
   /** For faces: tells the page which way on was chosen. */

@@ -22,7 +22,7 @@ export const wordCodesResult: ResultFace<Slice> = {
   },
   render(slice, result) {
     const shared = over(slice, result);
-    if (!shared) return nothing;
+    if (!shared) return html`<slot></slot>`;
     const m = messages();
     const lang = wordsLang(result);
     const [headline, ...why] = told(shared);
@@ -32,19 +32,18 @@ export const wordCodesResult: ResultFace<Slice> = {
       </h2>
       ${why.map((text) => html`<p>${inSentence(text, trapWord(shared), lang)}</p>`)}
       ${result.best ? html`<p class="best">${m.coopBest(result.best)}</p>` : nothing}
+      <slot></slot>
       <div class="ways">
         <button part="same-board" @click=${() => result.emit('same-board')}>${m.sameBoard}</button>
         <button class="primary" part="play-again" @click=${() => result.emit('play-again')}>
           ${m.playAgain}
         </button>
       </div>
-      ${
-        result.code
-          ? html`<h3>${m.gameCode}</h3>
-              ${result.copy.render(result.code, result.link ?? result.code)}`
-          : nothing
-      }
-      ${result.copy.renderShare(result.toText())}
+      ${result.code ? html`<h3>${m.gameCode}</h3>` : nothing}
+      <div class="share">
+        ${result.code ? result.copy.render(result.code, result.link ?? result.code) : nothing}
+        ${result.copy.renderShare(result.toText())}
+      </div>
       <h3>${m.replay}</h3>
       ${renderTurns(shared.log, shared.cards, lang)}
     </section>`;

@@ -49,7 +49,8 @@ export class BotPlay {
     tell({ thinking: undefined });
     import('./seat-bots.js')
       .then(({ seatBots }) => {
-        if (this.#table === table) this.#bots = seatBots(table, { bots, lexicon, pace, language }, tell);
+        if (this.#table === table)
+          this.#bots = seatBots(table, { bots, lexicon, pace, language }, tell, this.#host);
         this.follow(this.#stage);
       })
       .catch(() => {

@@ -16,6 +16,7 @@ export class Refocus implements ReactiveController {
   readonly #prefix: () => string;
   #shown: Stage | undefined;
   #lost = false;
+  #wentOn = false;
 
   /**
    * @param stage what is shown
@@ -32,21 +33,25 @@ export class Refocus implements ReactiveController {
     const inside = this.#host.shadowRoot?.activeElement;
     if (this.#shown !== this.#stage() && inside) this.#lost = inside.closest('.main') !== null;
     else if (document.activeElement !== document.body) this.#lost = false; // they went elsewhere meanwhile
+    this.#wentOn ||= this.#shown === 'outcome' && this.#stage() !== 'outcome';
     this.#shown = this.#stage();
   }
 
   hostUpdated(): void {
-    if (!this.#lost) return;
     const stage = this.#stage();
     const part = (name: string): LitElement | null =>
       this.#host.renderRoot.querySelector<LitElement>(this.#prefix() + name);
+    // On a phone they come from far below the words, and what is to be done stands above these.
+    const toStatus = (): void => part('turn-status')?.scrollIntoView({ block: 'nearest' });
+    if (this.#wentOn) toStatus(); // whatever has the focus: Safari gives it to no button
+    this.#wentOn = false;
+    if (!this.#lost) return;
     const next = part(FIRST[stage]) ?? part('word-bank'); // a bot's turn: there is nothing to do but to read
     if (!next) return;
     this.#lost = false;
     void next.updateComplete.then(() => {
       next.focus();
-      // On a phone the clue was written far below the words, and what is to be done stands above them.
-      if (stage === 'guess') part('turn-status')?.scrollIntoView({ block: 'nearest' });
+      if (stage === 'clue' || stage === 'guess') toStatus();
     });
   }
 }

@@ -1,4 +1,3 @@
-import type { Mode } from '@cluekit/sdk/word-codes';
 import { nothing } from 'lit';
 import { messages } from '../locales/messages.js';
 import type { prefixedHtml } from '../store/prefixed-html.js';
@@ -16,8 +15,6 @@ type Html = ReturnType<typeof prefixedHtml>;
 export interface Scene {
   readonly table: Table | undefined;
   readonly stage: Stage;
-  /** As this game is played, whatever is chosen for the next. */
-  readonly mode: Mode | undefined;
   /** What the table is dealt from. Its code goes to the menu and the result only. */
   readonly dealt: Choice | undefined;
   /** The fewest turns of a Co-op game won on its level. */
@@ -44,11 +41,17 @@ export function renderTable(host: WordCodes, scene: Scene, html: Html): unknown 
         ${problem ? html`<p class="problem">${problem}</p>` : nothing}
         ${notice ? html`<p class="notice">${notice}</p>` : nothing}
         <turn-status ?waiting=${stage === 'outcome'} ?bot=${thinking} ?hidden=${result}></turn-status>
-        ${result ? renderResult(host, scene, html) : nothing}
-        <word-bank
-          ?disabled=${stage !== 'guess' || thinking}
-          .layout=${host.layout ?? settings.layout}
-        ></word-bank>
+        <game-result
+          .code=${result ? dealt?.code : ''}
+          .link=${result ? linkOf(host, dealt) : ''}
+          .best=${scene.best}
+          @play-again=${host.onPlayAgain}
+          @same-board=${host.onSameBoard}
+          ><word-bank
+            ?disabled=${stage !== 'guess' || thinking}
+            .layout=${host.layout ?? settings.layout}
+          ></word-bank
+        ></game-result>
         ${result ? nothing : html`<div class="actions ${stage}">${renderActions(host, scene, html)}</div>`}
       </div>
       <div class="side">
@@ -68,15 +71,14 @@ function linkOf(host: WordCodes, dealt: Choice | undefined): string | undefined 
 }
 
 /** While it is a bot's turn nobody gets its key or its cards; a foul can be called on any team. */
-function renderActions(host: WordCodes, { stage, mode, bots }: Scene, html: Html): unknown {
+function renderActions(host: WordCodes, { stage, bots }: Scene, html: Html): unknown {
   switch (stage) {
     case 'clue':
       if (bots.thinking !== false) return nothing;
       return html`<key-peek .peek=${host.peek ?? host.extras.settings.peek ?? 'both'}></key-peek>
         <clue-composer ?written=${bots.guess}></clue-composer>`;
     case 'guess':
-      return html`<clue-bar></clue-bar>
-        ${bots.thinking && mode === 'coop' ? nothing : html`<flip-panel></flip-panel>`}`;
+      return html`<clue-bar></clue-bar> <flip-panel ?bot=${bots.thinking}></flip-panel>`;
     default:
       return html`<outcome-panel
         .next=${bots.next ? null : undefined}
@@ -85,21 +87,12 @@ function renderActions(host: WordCodes, { stage, mode, bots }: Scene, html: Html
   }
 }
 
-function renderResult(host: WordCodes, { dealt, best }: Scene, html: Html): unknown {
-  return html`<game-result
-    .code=${dealt?.code ?? ''}
-    .link=${linkOf(host, dealt)}
-    .best=${best}
-    @play-again=${host.onPlayAgain}
-    @same-board=${host.onSameBoard}
-  ></game-result>`;
-}
-
-function renderMenu(host: WordCodes, { table, dealt, problem, bots }: Scene, html: Html): unknown {
+/** The code of the board is in the menu, and at the end in the result. */
+function renderMenu(host: WordCodes, { table, stage, dealt, problem, bots }: Scene, html: Html): unknown {
   const { deck, panel, failed, load } = host.extras;
   const m = messages();
   return html`<game-menu
-    .code=${dealt?.code}
+    .code=${stage === 'result' ? '' : dealt?.code}
     .link=${linkOf(host, dealt)}
     .list=${host.list}
     ?own-list=${host.extras.words !== undefined}

@@ -4,10 +4,12 @@ import { isEnglish } from '../bots/is-english.js';
 import { BotNews } from '../bots/bot-news.js';
 import { lateBot } from '../bots/late-bot.js';
 import { botSeats, seatToAct, type BotSeat } from './bot-seats.js';
+import { CardSight } from './card-sight.js';
 import { botsMessages } from '../locales/bots-messages.js';
 import type { BotState } from './bot-play.js';
 import type { Stage } from './stage.js';
 import type { Store, Table } from './table.js';
+import type { WordCodes } from './word-codes.js';
 
 /** What a page says of bots. */
 export interface BotWishes {
@@ -34,11 +36,13 @@ export interface SeatedBots {
  * back, theirs is taken back too, until it is a person's turn again.
  *
  * @param tell is told what the page is to show of them, whenever that changes
+ * @param game where the cards that they flip are kept in sight
  */
 export function seatBots(
   table: Pick<Table, 'store' | 'seat'>,
   { bots, pace, ...wishes }: BotWishes,
   tell: (news: Partial<BotState>) => void,
+  game?: WordCodes,
 ): SeatedBots {
   // Bots that know words know English ones.
   const english = isEnglish(wishes.language);
@@ -54,6 +58,7 @@ export function seatBots(
   let length = view()?.shared.log.length ?? 0;
   let [resting, stopped, goingBack] = [true, false, false];
   const news = new BotNews((notice) => tell({ notice }));
+  const sight = game && new CardSight(game);
   const { englishOnly, simpleBots } = botsMessages();
   if (!lexicon && seats.length > 0) news.simple(wishes.lexicon ? englishOnly : simpleBots);
 
@@ -124,6 +129,10 @@ export function seatBots(
     const before = length;
     length = view()?.shared.log.length ?? 0;
     if (length < before && withPersons && !goingBack) void goBack();
+    const flipped = view()
+      ?.shared.log.slice(before)
+      .findLast((entry) => entry.type === 'flip');
+    if (flipped && seats.includes(`${flipped.team}-guesser`)) sight?.keep(flipped.card);
   });
   return {
     follow(stage) {
@@ -131,6 +140,7 @@ export function seatBots(
       resting = stage === 'outcome' || stage === 'result';
       if (now) show(now, stage);
       look();
+      if (stage !== 'guess') sight?.begin();
     },
     stop() {
       stopped = true;

@@ -286,7 +286,7 @@ export class WordCodes extends LitElement {
     const { table, stage } = this;
     const scene = {
       ...{ table, stage, dealt: this.#dealt, bots: this.#bots.now },
-      ...{ mode: this.#shared?.mode, best: this.#progress.best, problem: this.codeProblem },
+      ...{ best: this.#progress.best, problem: this.codeProblem },
     };
     return renderTable(this, scene, prefixedHtml(this.tagPrefix));
   }
