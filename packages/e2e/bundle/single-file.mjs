@@ -27,6 +27,7 @@ export function singleFile({ name, tag, scripts, style }) {
     `default-src 'none'`,
     `script-src ${inside.map(sha256).join(' ')}`,
     `style-src ${sha256(style)}`,
+    `img-src data:`, // the empty icon, so that no browser asks a server for one
     `base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types cluekit`,
   ].join('; ');
   return `<!doctype html>
@@ -35,6 +36,7 @@ export function singleFile({ name, tag, scripts, style }) {
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
 <title>${name}</title>
 <style>${style}</style>
 </head>

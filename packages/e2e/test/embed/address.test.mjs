@@ -21,6 +21,7 @@ const dealt = (page) => page.waitForFunction(() => document.querySelector('word-
 /** The attributes of the element that plays, and what the page says beside it. */
 const set = (page, tag) =>
   page.$eval(tag, (game) => Object.fromEntries([...game.attributes].map(({ name, value }) => [name, value])));
+const offered = (page) => page.$$eval('#offer > *', (all) => all.map(({ textContent }) => textContent));
 const notes = (page) => page.$$eval('#notes p', (all) => all.map(({ textContent }) => textContent));
 
 inEachEngine('every attribute of both games can be set by the address, in its query and its fragment', (at) =>
@@ -152,6 +153,38 @@ inEachEngine('what is wrong in an address is told, each once, and the game plays
       return [lang, dir, getComputedStyle(document.documentElement).colorScheme];
     });
     assert.deepEqual(page2, ['de-CH', 'rtl', 'dark']);
+  }),
+);
+
+inEachEngine('words that make no board: both numbers, and ours one press away, by keys too', (at) =>
+  addresses(at, async (open) => {
+    const { page } = at;
+    for (const [query, says, keeps] of [
+      [
+        '?game=word-codes&mode=coop#words=a,b,c',
+        'A board needs 25 different words; this list has 3.',
+        'coop',
+      ],
+      ['?game=word-codes&list=own&code=2WM-GRR-JM', 'list is one of: everyday, all, own.', 'teams'],
+    ]) {
+      await open(query);
+      await page.waitForSelector('#offer[role=status] button');
+      const alert = (game) => game.shadowRoot.querySelector('[role=alert]').textContent;
+      assert.equal(await page.$eval('word-codes', alert), says);
+      assert.deepEqual(await offered(page), ['Play with the Everyday words']);
+      await page.keyboard.press('Tab');
+      assert.equal(await page.evaluate(() => document.activeElement.localName), 'button');
+      await page.keyboard.press('Enter');
+      await dealt(page);
+      const { deck, options } = await page.$eval('word-codes', ({ record }) => record);
+      assert.deepEqual([deck.name, options.mode], ['everyday', keeps]);
+      assert.deepEqual(await offered(page), []);
+      assert.equal(await page.evaluate(() => document.activeElement.id), 'place');
+    }
+    // A code with a slip in it is told by the game, which has dealt a board.
+    await open('?game=word-codes&code=2WM-GRR-JM');
+    await dealt(page);
+    assert.deepEqual(await offered(page), []);
   }),
 );
 

@@ -15,6 +15,7 @@ export const embedMessages = {
   noValue: (name: string, value: string, choices: readonly string[] = []): string =>
     `${name} cannot be ${quoted(value)}, so it is left out.` +
     (choices.length > 0 ? ` It can be: ${choices.join(', ')}.` : ''),
+  playOurs: 'Play with the Everyday words',
   notLoaded: (game: string): string =>
     `${game} did not load. Try again, or tell whoever runs this page that a file is missing.`,
   tooOld: (game: string): string => `${game} needs a newer browser: one of 2023 or later.`,
