@@ -77,3 +77,29 @@ inEachEngine(
     }
   },
 );
+
+inEachEngine(
+  'E39 at 1280 px the page of frames cuts none of them, at 320 px it does not scroll sideways',
+  async ({ page }) => {
+    const served = await listen(demoHandler());
+    try {
+      for (const width of [1280, 320]) {
+        await page.setViewport({ width, height: 800 });
+        await page.goto(`${served.url}/examples/embed/frames.html`);
+        const [over, cut] = await page.evaluate(() => [
+          document.documentElement.scrollWidth - innerWidth,
+          [...document.querySelectorAll('iframe')]
+            .filter(
+              (frame) =>
+                frame.getBoundingClientRect().right > frame.parentElement.getBoundingClientRect().right,
+            )
+            .map(({ title }) => title),
+        ]);
+        assert.ok(over <= 0, `${width}: ${over}`);
+        if (width === 1280) assert.deepEqual(cut, []);
+      }
+    } finally {
+      await served.close();
+    }
+  },
+);

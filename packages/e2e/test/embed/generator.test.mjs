@@ -173,3 +173,35 @@ inEachEngine(
     assert.deepEqual(at.errors, []);
   },
 );
+
+inEachEngine(
+  'B09 the preview stands beside the form where there is room, below it on a phone',
+  async (at) => {
+    const { page } = at;
+    const seen = () =>
+      page.evaluate(() => {
+        const [form, preview, text, heading] = ['form', '#preview', '#iframe', 'h1'].map((selector) =>
+          document.querySelector(selector).getBoundingClientRect(),
+        );
+        const line = parseFloat(getComputedStyle(document.querySelector('h1')).fontSize);
+        return {
+          beside: preview.left >= form.right && preview.top < form.top + 100,
+          between: preview.top >= form.bottom && preview.bottom <= text.top,
+          inSight: preview.top < innerHeight / 2 && preview.bottom > innerHeight / 2,
+          lines: Math.round(heading.height / line / 1.3),
+          over: document.documentElement.scrollWidth - innerWidth,
+        };
+      });
+    await texts(page, async () => {
+      await page.setViewport({ width: 1280, height: 800 });
+      await frameWith(page);
+      const wide = await seen();
+      assert.deepEqual([wide.beside, wide.lines, wide.over <= 0], [true, 1, true]);
+      await page.evaluate(() => document.querySelector('[name=check]').scrollIntoView({ block: 'center' }));
+      assert.equal((await seen()).inSight, true, 'it stays while one scrolls');
+      await page.setViewport({ width: 320, height: 640 });
+      const narrow = await seen();
+      assert.deepEqual([narrow.between, narrow.lines, narrow.over <= 0], [true, 1, true]);
+    });
+  },
+);
