@@ -41,8 +41,17 @@ const expected = {
   'themes/paper': 'rgb(244, 234, 213) 1px 3px 2px',
   'themes/chalkboard': 'rgb(31, 58, 51) 1px 1px 14px 9px',
   'themes/high-contrast': 'rgb(0, 0, 0) 3px 3px 0px',
-  'restyled/index': 'rgb(255, 255, 255) 6px 1px 6px',
+  'restyled/index': 'rgb(255, 255, 255) 2px 2px 6px',
 };
+
+/** The hue of what is called Teal, in degrees: 120 is green, 240 blue. Runs in the page. */
+function hueOfTeal() {
+  const game = document.getElementById('table');
+  const text = getComputedStyle(game).getPropertyValue('--clue-teal').trim();
+  const [r, g, b] = [1, 3, 5].map((at) => parseInt(text.slice(at, at + 2), 16));
+  const degrees = (Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) * 180) / Math.PI;
+  return Math.round((degrees + 360) % 360);
+}
 
 for (const name of Object.keys(expected))
   inEachEngine(
@@ -62,6 +71,8 @@ for (const name of Object.keys(expected))
           return [getComputedStyle(game).backgroundColor, ...edges].join(' ');
         });
         assert.equal(shown, expected[name]);
+        const hue = await page.evaluate(hueOfTeal);
+        assert.ok(hue >= 170 && hue <= 195, `a hue of ${hue} is not called teal`);
         await page.evaluate(axe);
         const looked = [];
         const look = (id) => async (phase) => {
