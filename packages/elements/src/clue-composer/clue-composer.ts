@@ -130,8 +130,8 @@ export class ClueComposer extends LitElement {
     const { face } = this.#faced;
     if (this.off || !face) return;
     const asked = face.command(this);
-    if ('problem' in asked) return this.#tell(asked.problem, asked.field);
-    const reply = await request(this, 'clue-request', asked.command);
+    if (Array.isArray(asked)) return this.#tell(...asked);
+    const reply = await request(this, 'clue-request', asked);
     if (reply?.ok) this.#clear();
     else if (reply)
       this.#tell(

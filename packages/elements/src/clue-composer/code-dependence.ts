@@ -58,9 +58,9 @@ export const codeDependenceComposer: ComposerFace<Slice> = {
   command(composer) {
     const m = codeDependenceMessages();
     const tags = tagsOf(composer);
-    if (composer.word.trim() === '') return { problem: m.clueMissing, field: '.word' };
-    if (tags.length === 0) return { problem: m.tagOne, field: 'fieldset input' };
-    return { command: { type: 'giveClue', word: composer.word, tags } };
+    if (composer.word.trim() === '') return [m.clueMissing, '.word'];
+    if (tags.length === 0) return [m.tagOne, 'fieldset input'];
+    return { type: 'giveClue', word: composer.word, tags };
   },
   typed(composer) {
     clearTimeout(resting.get(composer));

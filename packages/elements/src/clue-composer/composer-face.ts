@@ -9,12 +9,8 @@ export interface ComposerSlice {
   readonly turn: number;
 }
 
-/** Why nothing was sent, and the field where it can be mended. */
-export interface ComposerProblem {
-  readonly problem: string;
-  /** A selector in the composer's shadow root. */
-  readonly field: string;
-}
+/** Why nothing was sent, and the field where it can be mended: a selector in the composer's shadow root. */
+export type ComposerProblem = [problem: string, field: string];
 
 /** What a composer shows of one game beside the field for the word: `render` gives the other fields. */
 export interface ComposerFace<S extends ComposerSlice = ComposerSlice> extends Face<S, ClueComposer> {
@@ -23,7 +19,7 @@ export interface ComposerFace<S extends ComposerSlice = ComposerSlice> extends F
   /** Beside the button. */
   readonly rules: () => string;
   /** The command of what was typed and chosen, or why there is none yet. */
-  command(element: ClueComposer): { readonly command: object } | ComposerProblem;
+  command(element: ClueComposer): Readonly<Record<string, unknown>> | ComposerProblem;
   /** Why a clue was refused, as a sentence. */
   refusal(clue: string, reply: { readonly code: string; readonly word?: string }): string;
   /** Told of every change of the word. */

@@ -16,10 +16,9 @@ export const wordCodesComposer: ComposerFace = {
   rules: () => messages().clueRules,
   refusal: refusalText,
   command({ word, chosen, written }) {
-    if (written && word.trim() === '')
-      return { problem: messages().refused['clue-not-one-word'], field: '.word' };
-    if (chosen === null) return { problem: messages().refused['number-invalid'], field: 'fieldset input' };
-    return { command: { type: 'giveClue', word: word.trim() === '' ? null : word, number: chosen } };
+    if (written && word.trim() === '') return [messages().refused['clue-not-one-word'], '.word'];
+    if (chosen === null) return [messages().refused['number-invalid'], 'fieldset input'];
+    return { type: 'giveClue', word: word.trim() === '' ? null : word, number: chosen };
   },
   render(_, composer) {
     const m = messages();

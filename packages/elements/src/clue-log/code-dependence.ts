@@ -4,6 +4,7 @@ import { seatSign } from '../icons/seat-sign.js';
 import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
 import { seatName } from '../locales/seat-name.js';
 import type { Face } from '../store/faces.js';
+import { has } from '../store/has.js';
 import type { ClueLog } from './clue-log.js';
 import { renderLine } from './render-line.js';
 import { withGiver, type GiverEntry } from './with-giver.js';
@@ -55,7 +56,7 @@ function renderTurn(
 ): TemplateResult {
   const m = codeDependenceMessages();
   const came = log.filter(
-    (entry) => entry !== turn && 'clueTurn' in entry && entry.clueTurn === turn.clueTurn,
+    (entry) => entry !== turn && has(entry, 'clueTurn') && entry.clueTurn === turn.clueTurn,
   );
   return html`<li class="turn" part="turn">
     <p class="clue">

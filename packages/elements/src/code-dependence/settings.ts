@@ -8,6 +8,10 @@ export interface Settings extends LobbySettings {
 
 const isFactor = (value: unknown): boolean => typeof value === 'number' && value >= 1 && value <= 10;
 
+/** What a stranger's object has itself; what a page has put on all objects is not in it. */
+const own = (of: object, name: string): unknown =>
+  Object.hasOwn(of, name) ? (of as Record<string, unknown>)[name] : undefined;
+
 /** Whether a stranger's value has the form of settings; whether they make a match is the rules' to say. */
 export function isSettings(value: unknown): value is Settings {
   if (typeof value !== 'object' || value === null) return false;
@@ -15,11 +19,9 @@ export function isSettings(value: unknown): value is Settings {
   const isSeat = (seat: unknown): boolean =>
     typeof seat === 'object' &&
     seat !== null &&
-    'name' in seat &&
-    typeof seat.name === 'string' &&
-    'bot' in seat &&
-    typeof seat.bot === 'boolean' &&
-    (!('time' in seat) || isFactor(seat.time));
+    typeof own(seat, 'name') === 'string' &&
+    typeof own(seat, 'bot') === 'boolean' &&
+    (!Object.hasOwn(seat, 'time') || isFactor(own(seat, 'time')));
   return (
     Array.isArray(seats) &&
     seats.length >= 2 &&

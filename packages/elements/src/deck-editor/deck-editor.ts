@@ -7,6 +7,7 @@ import { controls } from '../tokens/controls.styles.js';
 import { textarea } from '../tokens/textarea.styles.js';
 import { tokens } from '../tokens/tokens.styles.js';
 import type { OwnDeck } from '../word-codes/settings.js';
+import { has } from '../store/has.js';
 import { checkSwap, deckOf, readDraft, textOf, type ReadDraft } from './deck-draft.js';
 import { unpackDeck } from './deck-link.js';
 import { styles } from './deck-editor.styles.js';
@@ -235,7 +236,7 @@ export class DeckEditor extends LitElement {
     const m = settingsMessages();
     const others = this.read.played.map((each) => each.word);
     const swap = text.trim() === '' ? { word: '' } : checkSwap(text, others);
-    if ('problem' in swap) {
+    if (has(swap, 'problem')) {
       this.swapProblem = swap.problem === 'there' ? m.isThere(text.trim()) : m.notAWord;
       announce(this.swapProblem);
       return;

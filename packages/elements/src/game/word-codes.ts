@@ -31,7 +31,8 @@ function turn(now: WordCodesShared): string {
 
 function sentence(entry: LogEntry, now: WordCodesShared): string[] {
   const m = messages();
-  const word = 'card' in entry ? (now.cards[entry.card]?.word ?? '') : '';
+  const { card = -1 } = entry as { readonly card?: number }; // asked for only where there is one
+  const word = now.cards[card]?.word ?? '';
   switch (entry.type) {
     case 'clue':
       return [m.clueGiven(entry.word, entry.number), m.toGuess(entry.team)];

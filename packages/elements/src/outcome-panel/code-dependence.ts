@@ -6,6 +6,7 @@ import { seatSign } from '../icons/seat-sign.js';
 import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
 import { seatName } from '../locales/seat-name.js';
 import type { Face } from '../store/faces.js';
+import { has } from '../store/has.js';
 import type { OutcomePanel } from './outcome-panel.js';
 
 type Turn = Extract<LogEntry, { type: 'clue' | 'no-clue' }>;
@@ -43,7 +44,7 @@ export const codeDependenceOutcome: Face<ReturnType<typeof select>, OutcomePanel
     if (!slice) return nothing;
     const m = codeDependenceMessages();
     const name = (seat: number): string => seatName(seat, panel.names);
-    const of = slice.log.filter((entry) => 'clueTurn' in entry && entry.clueTurn === slice.over);
+    const of = slice.log.filter((entry) => has(entry, 'clueTurn') && entry.clueTurn === slice.over);
     const turn = of.find((entry): entry is Turn => entry.type === 'clue' || entry.type === 'no-clue');
     if (!turn) return nothing;
     return panel.frame(

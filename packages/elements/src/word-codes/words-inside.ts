@@ -1,4 +1,5 @@
 import { CluekitError } from '@cluekit/sdk/game';
+import { has } from '../store/has.js';
 import type { OwnDeck } from './settings.js';
 
 /**
@@ -12,11 +13,13 @@ export function wordsInside(element: Element): Partial<OwnDeck> {
   const items = [...element.querySelectorAll('li')];
   if (!json) return items[0] ? { words: items.map(textOf), lang: items[0].parentElement?.lang } : {};
   try {
-    const found = JSON.parse(textOf(json)) as readonly string[] | OwnDeck;
-    return 'words' in found ? found : { words: found };
+    const found = JSON.parse(textOf(json)) as unknown;
+    if (typeof found === 'object' && found !== null)
+      return has(found, 'words') ? (found as OwnDeck) : { words: found as readonly string[] };
   } catch {
-    throw new CluekitError('bad-deck', 'The words in the page are no JSON.');
+    // told below
   }
+  throw new CluekitError('bad-deck', 'The words in the page are no JSON.');
 }
 
 const textOf = ({ textContent }: Element): string => textContent ?? '';

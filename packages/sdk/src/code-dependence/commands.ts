@@ -1,4 +1,5 @@
 import type { Refusal } from '../game/game.js';
+import { has } from '../game/has.js';
 import { seatOf, type CodeDependenceAudience } from './audience.js';
 import { clueVerdict, isRevealed, placeInHand } from './round.js';
 import type { CodeDependenceState, Phase } from './state.js';
@@ -54,8 +55,9 @@ export function refuse(
   audience?: CodeDependenceAudience,
 ): Refusal | null {
   const { players } = state.options;
-  const late = command.type === 'timeout' ? command.seat : undefined;
-  const seat = command.type !== 'timeout' && 'seat' in command ? command.seat : null;
+  const asked = has(command, 'seat') ? command.seat : undefined;
+  const late = command.type === 'timeout' ? asked : undefined;
+  const seat = command.type === 'timeout' ? null : (asked ?? null);
   const named = late ?? (audience === undefined ? seat : null);
   if (named !== null && !(named >= 0 && named < players)) return { code: 'unknown-move' };
   const phases = late === undefined ? PHASES[command.type] : PHASES.pass;

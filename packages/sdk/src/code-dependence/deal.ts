@@ -1,5 +1,6 @@
 import { CluekitError } from '../game/error.js';
 import type { Json } from '../game/game.js';
+import { has } from '../game/has.js';
 import { commit } from '../random/commitment.js';
 import { seedBytes } from '../random/seed.js';
 import { drawRounds } from './draw-rounds.js';
@@ -33,7 +34,7 @@ export interface CodeDependenceDeal {
  */
 export function deal(options: CodeDependenceOptions, source: CodeDependenceSource): CodeDependenceDeal {
   if (typeof source !== 'object' || source === null) return bad('There are neither deals nor a seed.');
-  if ('deals' in source) return { deals: checkDeals(options, source.deals), seed: null, commitment: null };
+  if (has(source, 'deals')) return { deals: checkDeals(options, source.deals), seed: null, commitment: null };
   const deals = drawRounds(options, seedBytes(source.seed), source.words);
   return { deals, seed: source.seed, commitment: commitDeals(source.seed, deals) };
 }

@@ -1,3 +1,4 @@
+import { has } from '../game/has.js';
 import type { LogEntry, Outcome, SheetLine, Why } from './log.js';
 import type { CodeDependenceState, SeatAct } from './state.js';
 import { codedWord, dealOf, giverIn, isEmptied, slotOf, waitingOf } from './turn.js';
@@ -122,7 +123,7 @@ function landed(state: CodeDependenceState, giver: number): number {
   const tagged = new Set<number>();
   let count = 0;
   for (const entry of state.log) {
-    if (!('round' in entry) || entry.round !== state.round) continue;
+    if (!has(entry, 'round') || entry.round !== state.round) continue;
     if (entry.type === 'clue' && entry.seat === giver) for (const slot of entry.tags) tagged.add(slot);
     if (entry.type === 'act' && entry.giver === giver && entry.slot !== null && tagged.has(entry.slot))
       count++;

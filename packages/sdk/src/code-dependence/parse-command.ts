@@ -1,3 +1,4 @@
+import { has } from '../game/has.js';
 import { seatOf, type CodeDependenceAudience } from './audience.js';
 import { MOST_TAGS, type CodeDependenceCommand } from './commands.js';
 import { MOST_SEATS } from './table.js';
@@ -19,7 +20,7 @@ export function parseCommand(
   const { type, word, tags, seat: named } = input as Record<string, unknown>;
   if (type === 'nextRound' || type === 'undo') return { type };
   if (type === 'timeout') {
-    if (audience === undefined || named === undefined) return { type };
+    if (audience === undefined || !has(input, 'seat') || named === undefined) return { type };
     const late = seatNumber(named);
     return late === null ? null : { type, seat: late };
   }

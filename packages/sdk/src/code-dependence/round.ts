@@ -1,3 +1,4 @@
+import { has } from '../game/has.js';
 import { checkBankClue, type BankVerdict } from '../words/check-bank.js';
 import { wellFormed } from '../words/well-formed.js';
 import type { CodeDependenceCommand } from './commands.js';
@@ -55,7 +56,7 @@ export function clueGiven(
   const form = wellFormed(command.word);
   const verdict = clueVerdict(state, command.word);
   const { seat } = command;
-  const word = 'clue' in form ? form.clue : command.word;
+  const word = has(form, 'clue') ? form.clue : command.word;
   const tags = (command.tags as readonly number[]).toSorted((a, b) => a - b);
   const near = verdict.verdict === 'near' ? verdict.near : [];
   const { round, clueTurn } = state;
@@ -80,7 +81,8 @@ type TimeoutCommand = CodeDependenceCommand & { readonly type: 'timeout' };
  * to act, did nothing. What is public by then is judged (CD-12). Whether the clue turn goes on is the chart's to say.
  */
 export function acted(state: CodeDependenceState, command: ActCommand | TimeoutCommand): CodeDependenceState {
-  const seats = command.seat === undefined ? timedOut(state) : [command.seat];
+  const named = has(command, 'seat') ? command.seat : undefined;
+  const seats = named === undefined ? timedOut(state) : [named];
   const act = seatAct(state, command);
   const acts = state.acts.map((done, seat) => (seats.includes(seat) ? act : done));
   const called =
@@ -101,7 +103,7 @@ function timedOut(state: CodeDependenceState): readonly number[] {
 }
 
 function seatAct(state: CodeDependenceState, command: ActCommand | TimeoutCommand): SeatAct {
-  if (!('word' in command)) return { act: command.type, word: null };
+  if (!has(command, 'word')) return { act: command.type, word: null };
   const { bank } = dealOf(state);
   return { act: command.type, word: bank[bankIndex(dealOf(state), command.word)] as string };
 }

@@ -1,4 +1,5 @@
 import { CluekitError } from '../game/error.js';
+import { has } from '../game/has.js';
 import { checkBankClue } from '../words/check-bank.js';
 import { fold } from '../words/fold.js';
 import { checkWords } from './check-words.js';
@@ -78,7 +79,7 @@ export function lintDeck(words: readonly string[], language = 'en'): DeckLint {
     throw new CluekitError('bad-options', 'language is a language tag such as en.');
   for (const word of checkWords(words)) {
     const read = deckWord(word);
-    if ('code' in read) {
+    if (has(read, 'code')) {
       unfit.push({ word, code: read.code });
       continue;
     }

@@ -1,4 +1,5 @@
 import { CluekitError } from '../game/error.js';
+import { has } from '../game/has.js';
 import { cleanText, cleanWord } from './clean-cell.js';
 import type { DeckProblem, DeckProblemCode } from './deck-problem.js';
 import { deckWord } from './deck-word.js';
@@ -84,7 +85,7 @@ export function parseDeck(text: string, options: ParseDeckOptions = {}): ParsedD
       return true;
     }
     const read = deckWord(word);
-    if ('code' in read) {
+    if (has(read, 'code')) {
       tell(line, read.code, word);
       return true;
     }

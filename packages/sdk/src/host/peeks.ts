@@ -1,5 +1,6 @@
 import type { Refusal } from '../game/game.js';
 import type { Code } from '../game/codes.js';
+import { has } from '../game/has.js';
 import { refused } from '../protocol/reply.js';
 import type { Session } from './session.js';
 import type { Table } from './table.js';
@@ -9,7 +10,7 @@ export function openPeek(table: Table, session: Session, id: string): void {
   const { env, roster } = table;
   const answer: { readonly key: string } | Refusal<Code> =
     session.peeks.size >= env.limits.peeks ? { code: 'too-many' } : look(table, session);
-  if ('code' in answer) return table.reply(session, id, refused(answer));
+  if (has(answer, 'code')) return table.reply(session, id, refused(answer));
   session.peeks.set(id, answer.key);
   roster.send(session, `{"t":"key","id":${JSON.stringify(id)},"key":${answer.key}}`);
 }
@@ -18,7 +19,7 @@ export function openPeek(table: Table, session: Session, id: string): void {
 export function endPeeks(table: Table, session: Session): void {
   const answer = look(table, session);
   for (const [id, key] of session.peeks) {
-    if ('key' in answer && answer.key === key) continue;
+    if (has(answer, 'key') && answer.key === key) continue;
     session.peeks.delete(id);
     table.roster.send(session, JSON.stringify({ t: 'peek-end', id }));
   }
@@ -27,7 +28,7 @@ export function endPeeks(table: Table, session: Session): void {
 function look({ env, game, ledger }: Table, { audience }: Session): { readonly key: string } | Refusal<Code> {
   try {
     const answer = game.peek?.(ledger.state, audience) ?? { code: 'forbidden' as const };
-    return 'code' in answer ? answer : { key: JSON.stringify(answer.key) };
+    return has(answer, 'code') ? answer : { key: JSON.stringify(answer.key) };
   } catch (error) {
     env.onError(error);
     return { code: 'internal' };

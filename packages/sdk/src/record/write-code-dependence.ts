@@ -1,4 +1,5 @@
 import type { Json } from '../game/game.js';
+import { has } from '../game/has.js';
 import type { CodeDependenceCommand } from '../code-dependence/commands.js';
 import { deal, type CodeDependenceSource } from '../code-dependence/deal.js';
 import { codeDependence, type CodeDependenceState } from '../code-dependence/index.js';
@@ -59,7 +60,7 @@ function part(
   return {
     deals: [...known, as === 'public' ? { bank } : { bank, hands }],
     moves: stand.flatMap((move, place, all) => {
-      if (!('seat' in move) || move.seat === as) return [move];
+      if (!has(move, 'seat') || move.seat === as) return [move];
       const isRunning = !all.slice(place).some(({ type }) => type === 'nextRound');
       if (move.type === 'chooseCoded' && isRunning) {
         const { word: _, ...rest } = move;

@@ -1,5 +1,6 @@
 import { CluekitError } from '../game/error.js';
 import type { Json } from '../game/game.js';
+import { has } from '../game/has.js';
 import { parseGameCode } from '../game-code/game-code.js';
 import { commit } from '../random/commitment.js';
 import { below, draw, shuffle } from '../random/draw.js';
@@ -34,9 +35,9 @@ export interface WordCodesDeal {
 export function deal(source: WordCodesSource): WordCodesDeal {
   if (typeof source !== 'object' || source === null)
     throw new CluekitError('bad-deal', 'There is neither a board nor a code nor a seed.');
-  if ('board' in source) return { board: checkBoard(source.board), seed: null, commitment: null };
+  if (has(source, 'board')) return { board: checkBoard(source.board), seed: null, commitment: null };
   const words = distinctWords(source.words);
-  if ('code' in source) {
+  if (has(source, 'code')) {
     const secret = parseGameCode(source.code, words).secret;
     return { board: dealFrom(secret, words), seed: null, commitment: null };
   }

@@ -1,3 +1,4 @@
+import { has } from '../game/has.js';
 import { wellFormed } from '../words/well-formed.js';
 import { otherTeam, type Owner, type Team } from './board.js';
 import { added } from './chunks.js';
@@ -37,7 +38,7 @@ export function giveClue(
   command: WordCodesCommand & { readonly type: 'giveClue' },
 ): WordCodesState {
   const form = command.word === null ? null : wellFormed(command.word, { joiners: true });
-  const word = form && 'clue' in form ? form.clue : null;
+  const word = form && has(form, 'clue') ? form.clue : null;
   const number = command.number as ClueNumber;
   const turns = state.turns + (state.turn === 'amber' ? 1 : 0);
   const log = added<LogEntry>(state.log, { type: 'clue', team: state.turn, word, number });

@@ -1,4 +1,5 @@
 import type { Deadline } from '../game/game.js';
+import { has } from '../game/has.js';
 import type { Owner, Team } from './board.js';
 import { can, peek, type WordCodesAudience, type WordCodesCommand } from './commands.js';
 import type { Level, Mode } from './options.js';
@@ -109,7 +110,7 @@ function makeShared(state: WordCodesState): WordCodesShared {
 
 function makeMine(state: WordCodesState, audience: WordCodesAudience): WordCodesMine {
   const allowed = can(state, audience);
-  return Object.freeze({ audience, can: Object.freeze(allowed), peek: 'key' in peek(state, audience) });
+  return Object.freeze({ audience, can: Object.freeze(allowed), peek: has(peek(state, audience), 'key') });
 }
 
 function layout(state: WordCodesState): readonly CardView[] {

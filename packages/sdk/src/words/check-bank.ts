@@ -1,3 +1,4 @@
+import { has } from '../game/has.js';
 import { checkTexts } from './check-texts.js';
 import { folded } from './folded.js';
 import { isNear } from './near.js';
@@ -98,7 +99,7 @@ export function checkBankClue(clue: string, words: readonly string[], locale = '
   checkTexts(words);
   checkTexts([locale]);
   const form = wellFormed(clue);
-  if ('code' in form) return { verdict: 'illegal', code: form.code };
+  if (has(form, 'code')) return { verdict: 'illegal', code: form.code };
   const ours = folded(form.clue);
   if (ours === '') return { verdict: 'illegal', code: 'clue-not-letters' };
   const hasData = /^en(?:-|$)/i.test(locale);

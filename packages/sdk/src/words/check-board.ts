@@ -1,3 +1,4 @@
+import { has } from '../game/has.js';
 import { checkTexts } from './check-texts.js';
 import { folded } from './folded.js';
 import { wellFormed } from './well-formed.js';
@@ -36,7 +37,7 @@ const CHECKS: readonly (readonly [BoardClueCode, (clue: string, word: string) =>
 export function checkBoardClue(clue: string, words: readonly string[]): BoardVerdict {
   checkTexts(words);
   const form = wellFormed(clue, { joiners: true });
-  if ('code' in form) return { verdict: 'illegal', code: form.code };
+  if (has(form, 'code')) return { verdict: 'illegal', code: form.code };
   const ours = folded(form.clue);
   // A few letters are nothing but a mark once folded: there would be no clue left.
   if (ours === '') return { verdict: 'illegal', code: 'clue-not-letters' };

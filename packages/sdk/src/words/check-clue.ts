@@ -1,4 +1,5 @@
 import { CluekitError } from '../game/error.js';
+import { has } from '../game/has.js';
 import { checkBankClue } from './check-bank.js';
 import type { BankClueCode } from './check-bank.js';
 import { checkBoardClue } from './check-board.js';
@@ -29,7 +30,7 @@ export interface ClueVerdict {
 
 function spanOf(clue: string, word: string): readonly [number, number] | undefined {
   const form = wellFormed(clue, { joiners: true });
-  if ('code' in form) return undefined;
+  if (has(form, 'code')) return undefined;
   const [ours, theirs] = [folded(form.clue), folded(word)];
   if (theirs.includes(ours)) return [0, ours.length];
   const start = ours.indexOf(theirs);
@@ -61,7 +62,8 @@ export function checkClue(
     throw new CluekitError('bad-options', 'profile is one of: word-codes, code-dependence.');
   const answer: ClueVerdict =
     profile === 'word-codes' ? checkBoardClue(clue, words) : checkBankClue(clue, words, locale);
-  if (answer.word === undefined || answer.code === 'clue-shares-stem') return answer;
-  const span = spanOf(clue, answer.word);
+  const word = Object.hasOwn(answer, 'word') ? answer.word : undefined;
+  if (word === undefined || answer.code === 'clue-shares-stem') return answer;
+  const span = spanOf(clue, word);
   return span ? { ...answer, span } : answer;
 }
