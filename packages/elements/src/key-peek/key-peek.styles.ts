@@ -61,7 +61,7 @@ export const styles = css`
     font-size: 0.9375rem;
   }
   @media print {
-    .key {
+    :host {
       display: none;
     }
   }

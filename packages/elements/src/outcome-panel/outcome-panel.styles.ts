@@ -28,4 +28,9 @@ export const styles = css`
     margin-inline-start: auto;
     min-inline-size: 9rem;
   }
+  @media print {
+    button {
+      display: none;
+    }
+  }
 `;

@@ -3,13 +3,15 @@ import { lineOf } from '../clue-log/line-of.js';
 import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
 import { messages } from '../locales/messages.js';
 import { seatName } from '../locales/seat-name.js';
-import { make, makeWord, sheet } from './make.js';
+import { has } from '../store/has.js';
+import { make, makeGrid, makeWord, sheet } from './make.js';
 import { printMessages } from './print-messages.js';
 
 /** The bank, all words alike: whose they are stands nowhere. */
 export function bankSheet({ bank }: CodeDependenceShared): HTMLElement {
-  const cells = bank.map(({ word }) => make('div', 'cell', makeWord('span', word)));
-  return sheet(printMessages().bank, make('div', 'grid four', ...cells));
+  const words = bank.map(({ word }) => word);
+  const cells = words.map((word) => make('div', 'cell', makeWord('span', word)));
+  return sheet(printMessages().bank, makeGrid('grid four', words, ...cells));
 }
 
 /** Every clue so far with what each seat did on it, once that is public. */
@@ -19,7 +21,7 @@ export function turnsSheet({ log }: CodeDependenceShared, names?: readonly strin
   const turns = log.flatMap((turn) => {
     if (turn.type !== 'clue' && turn.type !== 'no-clue') return [];
     const lines = log.flatMap((entry) =>
-      'clueTurn' in entry && entry.clueTurn === turn.clueTurn ? (lineOf(entry, name) ?? []) : [],
+      has(entry, 'clueTurn') && entry.clueTurn === turn.clueTurn ? (lineOf(entry, name) ?? []) : [],
     );
     const clue = turn.type === 'clue' ? `${turn.word}, ${m.slotsTagged(turn.tags)}` : m.noClue;
     return [

@@ -1,3 +1,5 @@
+import { FONTS } from './sheet.styles.js';
+
 /** What an element holds: elements, texts, or nothing. */
 export type Inside = Node | string | null;
 
@@ -14,13 +16,29 @@ export function make(tag: string, name: string, ...inside: readonly Inside[]): H
   return element;
 }
 
-/** A word of a board, in whatever direction its letters run. */
+/** How wide the widest part of a word is that cannot break, in ems of the sheets' bold type. */
+function emsOf(word: string): number {
+  const pen = document.createElement('canvas').getContext('2d');
+  const parts = word.split(/\s+/);
+  // Without a pen as if it were of wide letters.
+  if (!pen) return Math.max(...parts.map((part) => [...part].length)) * 0.8;
+  pen.font = `700 100px ${FONTS}`;
+  return Math.max(...parts.map((part) => pen.measureText(part).width)) / 100;
+}
+
+/** A word of a board, in whatever direction its letters run. It is set smaller where it would be cut by its card's edge. */
 export function makeWord(tag: string, word: string): HTMLElement {
-  // Set smaller where it is long, so that no word is cut by the edge of its card.
-  const longest = Math.max(...word.split(/\s+/).map((part) => [...part].length));
-  const element = make(tag, `word ${longest > 15 ? 'longest' : longest > 10 ? 'long' : ''}`, word);
+  const element = make(tag, 'word', word);
   element.dir = 'auto';
+  element.style.setProperty('--_wide', emsOf(word).toFixed(2));
   return element;
+}
+
+/** Words in cells, all of one size: the largest that fits the widest of them. */
+export function makeGrid(name: string, words: readonly string[], ...cells: readonly Inside[]): HTMLElement {
+  const grid = make('div', name, ...cells);
+  grid.style.setProperty('--_widest', Math.max(1, ...words.map(emsOf)).toFixed(2));
+  return grid;
 }
 
 /** One sheet of paper with a heading. */

@@ -1,4 +1,7 @@
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
+
+/** What sheets are set in; what is measured for them is measured in it. */
+export const FONTS = "system-ui, 'Segoe UI', Roboto, 'Liberation Sans', sans-serif";
 
 /**
  * Sheets of paper: each fits A4 and Letter, and nothing on them is told by colour. Browsers leave backgrounds out
@@ -18,13 +21,9 @@ export const styles = css`
     box-sizing: border-box;
   }
   .sheet {
+    padding-inline-end: 0.5mm; /* a line at the very edge is cut on paper */
     color: #000;
-    font:
-      11pt/1.35 system-ui,
-      'Segoe UI',
-      Roboto,
-      'Liberation Sans',
-      sans-serif;
+    font: 12pt/1.35 ${unsafeCSS(FONTS)};
   }
   .sheet + .sheet {
     break-before: page;
@@ -36,18 +35,29 @@ export const styles = css`
   p {
     margin: 0 0 3mm;
   }
+  .grid,
+  .cards {
+    container-type: inline-size;
+  }
   .grid {
     display: grid;
     gap: 2mm;
-    inline-size: 184mm;
   }
+  /* What a card leaves for its word, whatever line is around it. */
   .five {
+    --_room: calc(20cqi - 5mm);
     grid-template-columns: repeat(5, minmax(0, 1fr));
-    grid-auto-rows: 36mm;
+    grid-auto-rows: 45mm;
   }
   .four {
+    --_room: calc(25cqi - 5mm);
     grid-template-columns: repeat(4, minmax(0, 1fr));
     grid-auto-rows: 16mm;
+  }
+  /* With two lines more, and what the signs mean. */
+  .key .five {
+    --_room: calc(20cqi - 8mm);
+    grid-auto-rows: 40mm;
   }
   .cell {
     display: flex;
@@ -62,45 +72,32 @@ export const styles = css`
     break-inside: avoid;
   }
   .word {
+    --_fits: calc(var(--_room) / var(--_wide));
     max-inline-size: 100%;
-    font-size: 13pt;
+    font-size: min(26pt, max(13pt, var(--_room) / var(--_widest)), var(--_fits));
     font-weight: 700;
+    line-height: 1.2;
     overflow-wrap: anywhere;
   }
-  .long {
-    font-size: 10.5pt;
-  }
-  .longest {
-    font-size: 8pt;
-  }
   .cards {
+    --_room: calc(20cqi - 3mm);
     display: grid;
-    grid-template-columns: repeat(3, 60mm);
-    grid-auto-rows: 38mm;
-    gap: 0;
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    grid-auto-rows: 47mm;
   }
   .card {
     display: grid;
     grid-template-rows: 1fr 2fr;
     place-items: center;
-    padding: 3mm;
+    padding: 2mm 1mm;
     border: 0.25mm dashed #666;
     text-align: center;
     break-inside: avoid;
   }
-  .card .word {
-    font-size: 19pt;
-  }
-  .card .long {
-    font-size: 15pt;
-  }
-  .card .longest {
-    font-size: 10pt;
-  }
   /* For whoever sits on the other side of the table. */
   .card .turned {
     rotate: 180deg;
-    font-size: 10pt;
+    font-size: min(11pt, var(--_fits));
     font-weight: 400;
   }
   svg {
@@ -149,12 +146,15 @@ export const styles = css`
     border-block-start: 0.25mm solid #888;
     break-inside: avoid;
   }
+  .turn b {
+    font-size: 15pt;
+  }
   .flips {
     display: flex;
     flex-wrap: wrap;
     gap: 0 6mm;
     padding-inline-start: 8mm;
-    font-size: 10pt;
+    font-size: 13pt;
   }
 `;
 

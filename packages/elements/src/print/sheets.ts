@@ -1,15 +1,15 @@
 import type { Owner } from '@cluekit/sdk/word-codes';
 import type { PublicView } from '../game/game-events.js';
 import { bankSheet, turnsSheet } from './code-dependence-sheets.js';
-import { make, makeWord, sheet } from './make.js';
+import { make, makeGrid, makeWord, sheet } from './make.js';
 import { printMessages } from './print-messages.js';
 import { boardSheet, keySheet, logSheet } from './word-codes-sheets.js';
 
 /** What can be printed. */
 export type Printable = 'board' | 'cards' | 'log' | 'key';
 
-/** Cards that fit on one sheet of A4 or Letter: three columns of six. */
-const CARDS_A_SHEET = 18;
+/** Cards that fit on one sheet of A4 or Letter: five columns of five, a whole board. */
+const CARDS_A_SHEET = 25;
 
 /**
  * The sheets that a person asked for, in this order: board, cards, clues, keys. In Word Codes for two teams there are
@@ -41,13 +41,14 @@ export function sheetsOf(
 function cardSheets(cards: readonly { readonly word: string }[]): HTMLElement[] {
   const m = printMessages();
   const sheets: HTMLElement[] = [];
+  const words = cards.map(({ word }) => word);
   for (let at = 0; at < cards.length; at += CARDS_A_SHEET) {
-    const some = cards.slice(at, at + CARDS_A_SHEET).map(({ word }) => {
+    const some = words.slice(at, at + CARDS_A_SHEET).map((word) => {
       const turned = makeWord('span', word);
       turned.classList.add('turned');
       return make('div', 'card', turned, makeWord('span', word));
     });
-    sheets.push(sheet(m.cutHere, make('div', 'cards', ...some)));
+    sheets.push(sheet(m.cutHere, makeGrid('cards', words, ...some)));
   }
   return sheets;
 }

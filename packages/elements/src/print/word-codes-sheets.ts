@@ -2,19 +2,17 @@ import type { Owner, Team, WordCodesShared } from '@cluekit/sdk/word-codes';
 import { turnsOf, type LoggedTurn } from '../clue-log/turns.js';
 import { ownerPath } from '../icons/owner-shape.js';
 import { messages } from '../locales/messages.js';
-import { make, makeWord, sheet } from './make.js';
+import { make, makeGrid, makeWord, sheet } from './make.js';
 import { printMessages } from './print-messages.js';
 
 const OWNERS: readonly Owner[] = ['amber', 'teal', 'bystander', 'trap'];
 
+const wordsOf = (cards: WordCodesShared['cards']): string[] => cards.map(({ word }) => word);
+
 /** The board, face down: what everybody may know of a game that begins. */
 export function boardSheet({ cards }: WordCodesShared): HTMLElement {
-  const grid = make(
-    'div',
-    'grid five',
-    ...cards.map(({ word }) => make('div', 'cell', makeWord('span', word))),
-  );
-  return sheet(printMessages().board, grid);
+  const cells = cards.map(({ word }) => make('div', 'cell', makeWord('span', word)));
+  return sheet(printMessages().board, makeGrid('grid five', wordsOf(cards), ...cells));
 }
 
 /** The key: every card with the sign and the letter of its owner. It is a secret, and stands alone on its sheet. */
@@ -30,12 +28,14 @@ export function keySheet({ cards }: WordCodesShared, key: readonly Owner[]): HTM
   const legend = OWNERS.map((owner) =>
     make('li', '', sign(owner), m.legend(messages().owner(owner), count(owner))),
   );
-  return sheet(
+  const made = sheet(
     m.keyHeading,
     make('p', '', `${m.between(...ends)}. ${m.starts(messages().team(first))}`),
-    make('div', 'grid five', ...cards.map(cell)),
+    makeGrid('grid five', wordsOf(cards), ...cards.map(cell)),
     make('ul', 'legend', ...legend),
   );
+  made.classList.add('key');
+  return made;
 }
 
 /** Every clue so far with what was flipped on it. */

@@ -85,8 +85,11 @@ export const styles = css`
     }
   }
   @media print {
-    .side {
-      break-before: page;
+    .main {
+      break-inside: avoid;
+    }
+    .actions.clue {
+      display: none;
     }
   }
 `;
