@@ -74,10 +74,25 @@ export const styles = css`
     font-weight: 700;
     line-height: 1;
   }
+  /* Words with much room stand side by side, each with its Swap near it. */
+  ol {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
+    gap: 0 2rem;
+  }
   .came {
-    padding: 0.6rem 0.75rem;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.75rem 1.5rem;
+    padding: 0.75rem 1rem;
     border-inline-start: 4px solid var(--_accent);
     background: var(--_card);
+  }
+  .came p {
+    flex: 1 1 20rem;
+    max-inline-size: 42rem;
   }
   ol li {
     display: flex;

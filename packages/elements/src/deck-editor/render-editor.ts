@@ -13,7 +13,14 @@ export function renderEditor(host: DeckEditor): TemplateResult {
   const { read, problem, came } = host;
   const few = read.played.length < host.minimum;
   return html`<form part="editor" novalidate autocomplete="off" @submit=${host.onPlay}>
-    ${host.packed && came > 0 ? html`<p class="came">${m.cameWithLink(came)}</p>` : nothing}
+    ${
+      host.packed
+        ? html`<div class="came">
+            ${came > 0 ? html`<p>${m.cameWithLink(came)}</p>` : nothing}
+            <button type="button" part="leave" @click=${host.onLeave}>${m.leave}</button>
+          </div>`
+        : nothing
+    }
     ${host.isLong ? renderLong(host) : renderField(host)}
     <label for="file">${m.file}</label>
     <input
@@ -28,11 +35,6 @@ export function renderEditor(host: DeckEditor): TemplateResult {
     ${renderProblems(host)} ${read.all.length > 0 ? renderWords(host) : nothing}
     <p id="problem" class="problem" part="problem">${problem}</p>
     <div class="ways">
-      ${
-        host.packed
-          ? html`<button type="button" part="leave" @click=${host.onLeave}>${m.leave}</button>`
-          : nothing
-      }
       <button
         class="primary"
         part="play"

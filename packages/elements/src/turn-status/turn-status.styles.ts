@@ -1,6 +1,9 @@
 import { css } from 'lit';
 
 export const styles = css`
+  :host {
+    scroll-margin-block: 0.75rem;
+  }
   .status {
     display: flex;
     flex-wrap: wrap;

@@ -140,10 +140,11 @@ export const styles = css`
     justify-content: start;
   }
   :host([layout='list']) .word {
-    margin-inline-start: 2rem;
+    margin-inline-start: 2.4rem;
   }
   :host([layout='list']) .owner {
     inset: auto;
+    margin-inline-start: 0.5rem;
     font-size: 1rem;
   }
   :focus-visible {

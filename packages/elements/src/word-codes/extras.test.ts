@@ -192,7 +192,7 @@ describe('own words in a game', () => {
     const settings = await openSettings(game);
     one<HTMLDetailsElement>(settings, 'details').open = true;
     const editor = one<DeckEditor>(settings, 'deck-editor');
-    editor.text = LIST.map((word) => `${word}: ${word} it is`).join('\n');
+    editor.text = LIST.map((word) => `${word}\t${word} it is`).join('\n');
     editor.meanings = true;
     await settle();
     one(editor, '[part~=play]').click();
