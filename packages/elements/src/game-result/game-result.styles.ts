@@ -6,7 +6,7 @@ export const styles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 0.35rem;
   }
-  ::slotted(*) {
+  .result ::slotted(*) {
     margin-block-start: 0.75rem;
   }
   h2 {
