@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { act } from '../screens/act.mjs';
+import { readKey } from '../screens/read-key.mjs';
 import { demoHandler } from '../server/demo.mjs';
 import { listen } from '../server/static.mjs';
 import { inEachEngine } from './support/engines.mjs';
@@ -116,3 +117,70 @@ inEachEngine('B21 a second window shows the game, large, and no key', async ({ p
     await served.close();
   }
 });
+
+/** The texts above the words that are smaller than 32 px. Runs in the page. */
+function small() {
+  const deep = (root) =>
+    [...root.querySelectorAll('*')].flatMap((each) => [
+      each,
+      ...(each.shadowRoot ? deep(each.shadowRoot) : []),
+    ]);
+  const top = document.querySelector('game-projector').shadowRoot.querySelector('.top');
+  const own = ({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === 3);
+  const said = deep(top)
+    .map((each) => [
+      each,
+      own(each)
+        .map(({ data }) => data.trim())
+        .join(''),
+    ])
+    .filter(([each, text]) => text !== '' && each.checkVisibility());
+  const size = (each) => parseFloat(getComputedStyle(each).fontSize) * (each.currentCSSZoom ?? 1);
+  return [
+    said.length > 0,
+    said.filter(([each]) => size(each) < 32).map(([each, text]) => `${text} ${size(each)}`),
+  ];
+}
+
+inEachEngine(
+  'B21 what is said on the wall is no smaller than the words, from the deal to the end',
+  async ({ page }) => {
+    const served = await listen(demoHandler(), 0);
+    try {
+      await page.goto(`${served.url}/#table=${CODE}`);
+      await ready(page);
+      await page.$eval('#table', (game) => (game.channel = 'row'));
+      const wall = await page.browserContext().newPage();
+      await wall.setViewport({ width: 1280, height: 720 });
+      await wall.goto(`${served.url}/examples/projector/index.html#projector=row`);
+      await wall.waitForFunction(() =>
+        document.querySelector('game-projector').shadowRoot?.querySelector('word-bank'),
+      );
+      await page.bringToFront();
+      const key = await readKey(page, 'table');
+      const clue = [{ press: '.number:nth-of-type(3) input' }, { press: '[part~=submit]' }];
+      const flip = (lift) => [{ lift }, { press: '[part~=flip]' }];
+      const steps = {
+        clue: [],
+        guess: clue,
+        told: flip('bystander'),
+        end: [{ press: '[part~=go-on]' }, ...clue, ...flip('trap')],
+      };
+      for (const [phase, acts] of Object.entries(steps)) {
+        await page.bringToFront();
+        for (const step of acts) await page.evaluate(act, 'table', step, key);
+        await wall.bringToFront();
+        const there = { clue: 'turn-status', guess: 'clue-bar', told: 'outcome-panel', end: 'h2' }[phase];
+        await wall.waitForFunction(
+          (name) => document.querySelector('game-projector').shadowRoot.querySelector(name),
+          {},
+          there,
+        );
+        assert.deepEqual(await wall.evaluate(small), [true, []], phase);
+        assert.ok((await seen(wall)).below <= 720, phase);
+      }
+    } finally {
+      await served.close();
+    }
+  },
+);

@@ -23,7 +23,13 @@ export function turnsOf(log: readonly LogEntry[]): LoggedTurn[] {
     if (fresh || !turn) {
       const clue = entry.type === 'clue' ? { word: entry.word, number: entry.number } : null;
       turns.push(
-        (turn = { team: entry.type === 'reveal' ? 'amber' : entry.team, clue, flips: [], end: null, reveals: [] }),
+        (turn = {
+          team: entry.type === 'reveal' ? 'amber' : entry.team,
+          clue,
+          flips: [],
+          end: null,
+          reveals: [],
+        }),
       );
     }
     if (entry.type === 'flip') turn.flips = [...turn.flips, { card: entry.card, owner: entry.owner }];

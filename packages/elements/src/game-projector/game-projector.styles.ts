@@ -22,15 +22,35 @@ export const styles = css`
     min-block-size: 4rem;
   }
   .top > :first-child {
-    flex: 1 1 20rem;
+    flex: 1 1 12rem;
   }
   .top > .now {
     flex: 1 1 20rem;
-    font-size: 1.25em;
+    font-size: max(1.5rem, 3vmin);
+  }
+  /* What came of a turn takes what it needs: before the first there is nothing of it, and nothing is beside the rest. */
+  .top > .came {
+    flex: 0 1 auto;
   }
   /* Sizes inside are a reader's: here they are those of the last row. */
-  .far {
+  .far,
+  .now {
     zoom: 1.5;
+  }
+  /* What is said is no smaller than the words. */
+  @media (min-width: 60rem) {
+    .top > .far {
+      zoom: 2.15;
+    }
+  }
+  @media (min-width: 100rem) and (min-height: 60rem) {
+    .top > .far {
+      zoom: 3;
+    }
+    .far,
+    .now {
+      zoom: 2.1;
+    }
   }
   .foot {
     display: grid;
@@ -41,8 +61,11 @@ export const styles = css`
     margin: 0;
   }
   h2 {
-    font-size: 2em;
+    font-size: max(2.75rem, 6vmin);
     line-height: 1.15;
+  }
+  .top p {
+    font-size: max(2rem, 4.2vmin);
   }
   .waiting {
     display: grid;
@@ -89,8 +112,9 @@ export const styles = css`
   /* What came of the last turn: told, and nobody goes on here. */
   ::part(outcome) {
     margin: 0;
-    padding-block: 0.4rem;
-    font-size: 1.375rem;
+    padding-block: 0.2rem;
+    font-size: 1rem; /* of the zoom above */
+    line-height: 1.25;
   }
   ::part(find) {
     display: none;

@@ -80,7 +80,7 @@ export class GameProjector extends LitElement {
         <div class="top ${shared.phase === 'clue' ? 'told' : ''}">
           ${shared.phase === 'finished' ? this.#headline() : html`<turn-status class="far" .names=${names}></turn-status>`}
           ${shared.phase === 'guess' ? html`<clue-bar class="now" .names=${names}></clue-bar>` : ''}
-          ${shared.phase === 'clue' ? html`<outcome-panel class="now" disabled .next=${null} .names=${names}></outcome-panel>` : ''}
+          ${shared.phase === 'clue' ? html`<outcome-panel class="far came" disabled .next=${null} .names=${names}></outcome-panel>` : ''}
         </div>
         <word-bank disabled .names=${names}></word-bank>
         <div class="foot">

@@ -15,7 +15,7 @@ export function wordsInside(element: Element): Partial<OwnDeck> {
   try {
     const found = JSON.parse(textOf(json)) as unknown;
     if (typeof found === 'object' && found !== null)
-      return has(found, 'words') ? (found as OwnDeck) : { words: found as readonly string[] };
+      return has(found, 'words') ? found : { words: found as readonly string[] };
   } catch {
     // told below
   }
