@@ -88,7 +88,7 @@ export const styles = css`
     );
   }
   ::part(card) {
-    min-block-size: clamp(3.5rem, 11.5vb, 9rem);
+    min-block-size: clamp(3.5rem, 10.3vb, 9rem);
     padding-inline: 0.5rem;
     cursor: default;
   }
