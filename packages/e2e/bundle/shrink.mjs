@@ -27,7 +27,7 @@ export function shrinkMore(names = () => []) {
       const regex = new RegExp(`^(?:_[a-z].*|${names().join('|')})$`);
       const plugin = terser({
         ...terserOptions,
-        compress: { passes: 3, keep_fargs: false },
+        compress: { passes: 2, inline: 1, pure_getters: true, keep_fargs: false },
         mangle: { properties: { regex, keep_quoted: true } },
       });
       return plugin.renderChunk(code, chunk, options);
