@@ -23,10 +23,13 @@ function functionOf(node) {
   return /Function/.test(value?.type) ? value : undefined;
 }
 
-/** What takes the place of a function that never runs: its whole expression where it is one, else its body. */
+/**
+ * What takes the place of a function that never runs: of a class's nothing does, of an expression another, else of its
+ * body.
+ */
 function without(node, value) {
-  const isExpression =
-    node.type !== 'FunctionDeclaration' && node.type !== 'MethodDefinition' && !node.method;
+  if (node.type === 'MethodDefinition') return [node, ''];
+  const isExpression = node.type !== 'FunctionDeclaration' && !node.method;
   return isExpression ? [value, 'leftOut'] : [value.body, '{ leftOut(); }'];
 }
 
@@ -71,7 +74,8 @@ function editsOf(code, program, { leftOut, cut, statements }, count) {
  * @param {object} parts
  * @param {string} parts.library its name
  * @param {RegExp} parts.files its files
- * @param {string[]} [parts.leftOut] functions that never run, and throw should they ever; a path is the names that the
+ * @param {string[]} [parts.leftOut] functions that never run, and throw or are not there
+ *   should they ever; a path is the names that the
  *   function stands in, joined by dots
  * @param {Record<string, string>} [parts.cut] functions that can only come to one thing: their new body
  * @param {Record<string, { find: RegExp, be: string, times: number }>} [parts.facts] expressions that are always the

@@ -6,6 +6,7 @@ import { all, one, serialise, text } from '../../test/support/deep.js';
 import { keyMarks } from '../../test/support/peek.js';
 import { preset } from '../../test/support/preset.js';
 import { settle, table, until } from '../../test/support/table.js';
+import type { WordBank } from '../word-bank/word-bank.js';
 import { Feed, type Projected } from './feed.js';
 import type { GameProjector } from './game-projector.js';
 
@@ -111,6 +112,8 @@ describe('B21 <game-projector>', () => {
     await feedOf(match.store, channel);
     const screen = await projector(channel);
     await until(() => all(screen, '[part~=card]').length === 25);
+    one<WordBank>(screen, 'word-bank').requestUpdate(); // what it shows once its columns are counted
+    await settle();
     const before = serialise(screen);
     const loud = new BroadcastChannel(`cluekit/${channel}`);
     const { shared } = match.view();

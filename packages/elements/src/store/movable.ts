@@ -74,7 +74,8 @@ function handOnParts(element: LitElement): void {
 
 /** What the interface says is in its own language, whatever the page's is (A40). */
 function sayLanguage({ renderRoot }: LitElement): void {
-  for (const child of renderRoot.children) (child as HTMLElement).lang = language;
+  for (const child of renderRoot.children as Iterable<HTMLElement>)
+    if (child.lang !== language) child.lang = language;
 }
 
 function dress(root: ShadowRoot, { elementStyles }: typeof LitElement): void {
