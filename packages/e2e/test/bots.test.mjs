@@ -31,7 +31,12 @@ async function playCodes() {
     deep(shadowRoot, selector).find(
       (each) => each.checkVisibility() && each.getAttribute('aria-disabled') !== 'true',
     );
-  const words = ['animal', 'water', 'house', 'food', 'music', 'paper', 'metal', 'sky'];
+  // More than a game has turns, and any of them may be refused: it may stand on the board.
+  const words =
+    `animal water house food music paper metal sky garden winter travel money school doctor picture family
+weather machine ocean forest kitchen science sport colour letter holiday market danger people silver garment tool`.split(
+      /\s+/,
+    );
   const steps = [];
   for (let idle = 0; window.ended === 0 && idle < 400;) {
     const way = ['go-on', 'submit', 'flip', 'card'].find((part) => find(`[part~=${part}]`));
