@@ -129,6 +129,17 @@ const facts = {
     times: 1,
   },
   'no events are emitted': { find: /this\.eventListeners\.clear\(\);/g, be: ';', times: 3 },
+  'nobody observes by a symbol': {
+    find: /\(\(\) => typeof Symbol === 'function' && Symbol\.observable \|\| '@@observable'\)\(\)/g,
+    be: "'@@observable'",
+    times: 1,
+  },
+  'states of an actor are looked up by their names': {
+    find: /\/\*#__PURE__\*\/function \(ProcessingStatus\) \{[^}]+\}\(\{\}\)/g,
+    be: '{ NotStarted: 0, Running: 1, Stopped: 2 }',
+    times: 1,
+  },
+  'nothing is logged': { find: /console\.log\.bind\(console\)/g, be: 'undefined', times: 1 },
   'no tools are attached': { find: /\bthis\.options\.devTools\b|inspect && !parent/g, be: 'false', times: 2 },
 };
 

@@ -10,8 +10,8 @@ async function wallOf(page, id) {
     id,
   );
   const wall = await page.browserContext().newPage();
-  const scheme = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  await wall.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme ? 'dark' : 'light' }]);
+  if (await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches))
+    await wall.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
   // A wall of 1280 by 720, and what a phone makes of it.
   await wall.setViewport({ width: page.viewport().width, height: 720 });
   await wall.goto(await link.jsonValue());

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { act } from '../screens/act.mjs';
+import { dependenceWall } from '../screens/around.mjs';
 import { readKey } from '../screens/read-key.mjs';
 import { demoHandler } from '../server/demo.mjs';
 import { listen } from '../server/static.mjs';
@@ -179,6 +180,29 @@ inEachEngine(
         assert.deepEqual(await wall.evaluate(small), [true, []], phase);
         assert.ok((await seen(wall)).below <= 720, phase);
       }
+    } finally {
+      await served.close();
+    }
+  },
+);
+
+inEachEngine(
+  'B21 a bank of 42 words has room on a wall of 1280 x 720 in every phase, larger than life',
+  async ({ page }) => {
+    const served = await listen(demoHandler(), 0);
+    try {
+      await page.setViewport({ width: 1280, height: 3600 });
+      await page.goto(`${served.url}/code-dependence.html`);
+      await ready(page, 'code-dependence');
+      const phases = [];
+      await dependenceWall(page, async (wall, name) => {
+        phases.push(name);
+        const { words, smallest, cut, below, wide } = await seen(wall);
+        assert.deepEqual({ words, cut, wide }, { words: 42, cut: [], wide: 1280 }, name);
+        assert.ok(smallest >= 32, `${name}: words of ${smallest} px`);
+        assert.ok(below <= 720, `${name}: the words end at ${below}`);
+      });
+      assert.equal(phases.length, 4);
     } finally {
       await served.close();
     }

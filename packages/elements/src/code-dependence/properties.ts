@@ -9,7 +9,7 @@ export const PROPERTIES: PropertyDeclarations = {
   rounds: { type: Number },
   guessMode: { attribute: 'guess-mode' },
   timers: {},
-  words: { converter: (text) => text?.split(/[\n,;\t]+/) },
+  words: { converter: (text) => text?.split(/[\n,;\t،，、；؛]+/) },
   wordsLang: { attribute: 'words-lang' },
   pace: {},
   projector: {},

@@ -10,11 +10,14 @@ export const styles = css`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: 0.5rem 1.5rem;
+    gap: 1.5rem;
     min-block-size: 44px;
   }
+  /* A long word breaks inside the button before the button leaves the row. */
   .flip {
-    min-inline-size: 9rem;
+    flex: 1 1 6.5rem;
+    min-inline-size: 6.5rem;
+    max-inline-size: fit-content;
     margin-inline-start: auto;
     overflow-wrap: anywhere;
   }
@@ -22,6 +25,7 @@ export const styles = css`
     .foul {
       order: 1;
       flex-basis: 100%;
+      margin-block-start: -1rem;
     }
   }
   p {

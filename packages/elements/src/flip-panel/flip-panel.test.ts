@@ -157,22 +157,35 @@ describe('<flip-panel>', () => {
     expect(match.view().shared.flipsMade).to.equal(0);
   });
 
-  for (const width of [320, 1280])
-    it(`keeps End turn left, Flip right, large and apart at ${width}px`, async () => {
-      const wrap = await fixture<HTMLElement>(html`<div></div>`);
-      wrap.style.inlineSize = `${width}px`;
-      const panel = Object.assign(document.createElement('flip-panel'), { card: 1, word: 'Zeppelin' });
-      wrap.append(panel);
-      await settle();
-      const [end, flip] = ['end-turn', 'flip'].map((part) =>
-        one(panel, `[part~=${part}]`).getBoundingClientRect(),
-      ) as [DOMRect, DOMRect];
-      expect(end.left).to.be.below(flip.left);
-      expect(flip.left - end.right).to.be.at.least(24);
-      for (const { width: w, height } of [end, flip]) {
-        expect(w).to.be.at.least(44);
-        expect(height).to.be.at.least(44);
-      }
-      expect(panel.scrollWidth).to.be.at.most(width);
-    });
+  for (const [width, size] of [
+    [280, 16],
+    [280, 20],
+    [320, 16],
+    [320, 18],
+    [320, 20],
+    [414, 20],
+    [1280, 16],
+  ] as const)
+    for (const word of ['Zeppelin', 'Adventure', 'Parachute', 'Roller coaster'])
+      it(`keeps End turn left, Flip right, large and apart at ${width}px, text of ${size}px: ${word}`, async () => {
+        const root = document.documentElement;
+        root.style.fontSize = `${size}px`;
+        const wrap = await fixture<HTMLElement>(html`<div></div>`);
+        wrap.style.inlineSize = `${width - 40}px`; // what a page around leaves
+        const panel = Object.assign(document.createElement('flip-panel'), { card: 1, word });
+        wrap.append(panel);
+        await settle();
+        const [end, flip] = ['end-turn', 'flip'].map((part) =>
+          one(panel, `[part~=${part}]`).getBoundingClientRect(),
+        ) as [DOMRect, DOMRect];
+        root.style.fontSize = '';
+        expect(end.left).to.be.below(flip.left);
+        expect(flip.right).to.be.closeTo(wrap.getBoundingClientRect().right, 1);
+        expect(Math.max(flip.left - end.right, flip.top - end.bottom)).to.be.at.least(24);
+        for (const { width: w, height } of [end, flip]) {
+          expect(w).to.be.at.least(44);
+          expect(height).to.be.at.least(44);
+        }
+        expect(panel.scrollWidth).to.be.at.most(width);
+      });
 });

@@ -128,6 +128,7 @@ export const styles = css`
     overflow-wrap: anywhere;
   }
   summary {
+    unicode-bidi: isolate; /* its sign stands where the page begins its lines */
     min-block-size: 44px;
     padding-block: 0.6rem;
     font-weight: 600;

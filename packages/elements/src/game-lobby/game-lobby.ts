@@ -226,7 +226,7 @@ const NEW_SEAT: LobbySeat = { name: '', bot: false };
 const plainWords = (text: string): string[] => [
   ...new Set(
     text
-      .split(/[\n\r,;\t]+/)
+      .split(/[\n\r,;\t،，、；؛]+/)
       .map((word) => word.trim())
       .filter(Boolean),
   ),

@@ -43,12 +43,25 @@ export const styles = css`
       zoom: 2.15;
     }
   }
+  /* A bank leaves less room for it, and there is more of it: a line for each seat. */
+  @media (min-width: 60rem) {
+    .table:not(.codes) .top > .far {
+      zoom: 1.5;
+    }
+    .table:not(.codes) .foot > .far {
+      zoom: 1.15;
+    }
+    .table:not(.codes) .came {
+      --_lines: 2 14rem;
+    }
+  }
   @media (min-width: 100rem) and (min-height: 60rem) {
     .top > .far {
       zoom: 3;
     }
     .far,
-    .now {
+    .now,
+    .table:not(.codes) .top > .far {
       zoom: 2.1;
     }
   }
@@ -98,13 +111,20 @@ export const styles = css`
   ::part(owner) {
     font-size: 1.25rem;
   }
-  /* Cards of a bank are more than 25: so low that the scores stand below them. */
+  /* Under what came of a turn the scores have room too. */
+  .told ~ ::part(card) {
+    min-block-size: clamp(3.25rem, 8.6vb, 9rem);
+  }
+  /* Cards of a bank are more than 25: so low that all of them, and the scores, have room below what is said. */
   :not(.codes) > ::part(card) {
-    min-block-size: clamp(3.25rem, 8.4vb, 9rem);
-    padding-block: 0.3rem;
+    min-block-size: clamp(3rem, 7vb, 9rem);
+    padding-block: 0.25rem;
+  }
+  :not(.codes) > ::part(word) {
+    line-height: 1.15;
   }
   :not(.codes) > ::part(owner) {
-    font-size: 1rem;
+    font-size: 0.8rem;
   }
   .top.told {
     align-items: start;

@@ -38,6 +38,7 @@ export const styles = css`
     border-block: 1px solid var(--_hairline);
   }
   summary {
+    unicode-bidi: isolate; /* its sign stands where the page begins its lines */
     min-block-size: 44px;
     padding-block: 0.6rem;
     font-weight: 600;

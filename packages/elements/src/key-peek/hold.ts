@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { whileDrawn } from '../store/while-drawn.js';
 
 /** How long a hold lasts before it opens, in milliseconds (WC-5). */
 export const HOLD = 400;
@@ -69,16 +70,12 @@ export class Hold implements ReactiveController {
       button.addEventListener(type, end, { signal });
     const { ownerDocument } = this.#host; // a popup's, perhaps
     const view = ownerDocument.defaultView;
+    // A frame around grows with the open key: that is no turn of the device.
+    const width = view?.innerWidth;
+    view?.addEventListener('resize', () => view.innerWidth !== width && end(), { signal });
+    whileDrawn(this.#host, signal, end);
     // Beside another button of the mouse that is down the main one comes up without a pointerup.
-    for (const type of [
-      'blur',
-      'pagehide',
-      'pointerup',
-      'mouseup',
-      'pointercancel',
-      'resize',
-      'orientationchange',
-    ])
+    for (const type of ['blur', 'pagehide', 'pointerup', 'mouseup', 'pointercancel', 'orientationchange'])
       view?.addEventListener(type, end, { signal });
     // A finger that comes down anywhere. The press that began this one has already gone by.
     view?.addEventListener('pointerdown', this.#onAnotherDown, { signal, capture: true });

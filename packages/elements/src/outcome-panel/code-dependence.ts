@@ -33,10 +33,12 @@ export const codeDependenceOutcome: Face<ReturnType<typeof select>, OutcomePanel
     .outcome ul {
       margin: 0;
       padding: 0;
+      columns: var(--_lines, auto);
       list-style: none;
     }
     .outcome li {
       padding-block: 0.2rem;
+      break-inside: avoid;
     }
   `,
   select,

@@ -2,6 +2,7 @@ import type { CodeDependenceView } from '@cluekit/sdk/code-dependence';
 import type { Owner, WordCodesView } from '@cluekit/sdk/word-codes';
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import type { GameStore } from '../store/game-store.js';
+import { peekChannelOf } from '../store/peek-channel.js';
 import { putOnPaper } from './paper.js';
 import { printMessages } from './print-messages.js';
 import { sheetsOf, type Printable } from './sheets.js';
@@ -101,6 +102,7 @@ export class PrintChoice implements ReactiveController {
       const stop = store?.peek?.((key) => {
         if (came) return;
         came = true;
+        if (key) peekChannelOf(store).count();
         resolve(key as readonly Owner[] | null);
         queueMicrotask(() => stop?.()); // it may come before there is a way to stop
       });

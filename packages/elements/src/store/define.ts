@@ -28,12 +28,10 @@ export function define(
   }
   const other = present[BRAND];
   if (other === undefined) {
-    console.error(
-      `cluekit: <${tag}> is already someone else's element. Use defineElements({ prefix: 'my-' }) and <my-${tag}>.`,
-    );
+    console.error(`cluekit: <${tag}> is not ours. Use defineElements({ prefix }).`);
   } else if (major(other) !== major(VERSION) && !warned) {
     warned = true;
-    console.warn(`cluekit: versions ${other} and ${VERSION} are both on this page; ${other} is in use.`);
+    console.warn(`cluekit: version ${other} is in use, not ${VERSION}.`);
   }
 }
 

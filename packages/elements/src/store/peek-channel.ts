@@ -57,6 +57,13 @@ export class PeekChannel {
       };
   }
 
+  /** Counts an opening, as of a key that goes to paper. */
+  count(): void {
+    this.#times = this.times + 1;
+    this.#turn = this.#now;
+    for (const listener of this.#listeners) listener(this.#key);
+  }
+
   close(): void {
     const stop = this.#stop;
     this.#stop = undefined;
@@ -70,12 +77,10 @@ export class PeekChannel {
   }
 
   #tell(key: Key | null): void {
-    if (key && !this.#key) {
-      this.#times = this.times + 1;
-      this.#turn = this.#now;
-    }
+    const opens = key && !this.#key;
     this.#key = key;
-    for (const listener of this.#listeners) listener(key);
+    if (opens) this.count();
+    else for (const listener of this.#listeners) listener(key);
   }
 }
 

@@ -41,6 +41,10 @@ export const base = css`
     --_inside: yes;
     unicode-bidi: plaintext;
   }
+  /* But it stands on the side where the page begins its lines. A heading that opens has its sign there too: A40, B30. */
+  :host > * {
+    text-align: match-parent;
+  }
   :focus-visible {
     outline: 3px solid var(--_accent);
     outline-offset: 2px;

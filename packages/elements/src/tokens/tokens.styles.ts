@@ -7,7 +7,7 @@ const colours = (value: (light: string, dark: string) => string): string =>
   PALETTE.map(([name, light, dark]) => `--_${name}:var(--clue-${name},${value(light, dark)});`).join('');
 
 const light = unsafeCSS(colours((value) => value));
-const either = unsafeCSS(colours((a, b) => (a === b ? a : `light-dark(${a},${b})`)));
+const either = unsafeCSS(colours((a, b) => `light-dark(${a},${b})`));
 
 /**
  * The colours, by the `color-scheme` that the element has from the page or its game. Browsers without `light-dark()`

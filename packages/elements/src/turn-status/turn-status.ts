@@ -62,7 +62,8 @@ export class TurnStatus extends LitElement {
 
   /** Word Codes: how often the key was opened here in this turn. */
   get peeks(): number {
-    return this.#channel.target?.times ?? 0;
+    const { times = 0, key } = this.#channel.target ?? {};
+    return key ? times - 1 : times; // a line more above the button would take it from under the finger
   }
 
   protected override render(): unknown {

@@ -12,6 +12,7 @@ export const styles = css`
     margin: 0 0 0.5rem;
   }
   summary {
+    unicode-bidi: isolate; /* its sign stands where the page begins its lines */
     min-block-size: 44px;
     padding-block: 0.6rem;
     font-weight: 600;

@@ -6,7 +6,7 @@ export const PROPERTIES: PropertyDeclarations = {
   level: {},
   list: {},
   code: {},
-  words: { converter: (text) => text?.split(/[\n,;\t]+/) },
+  words: { converter: (text) => text?.split(/[\n,;\t،，、；؛]+/) },
   wordsLang: { attribute: 'words-lang' },
   definitions: { attribute: false },
   peek: {},

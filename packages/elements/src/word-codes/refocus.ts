@@ -1,5 +1,9 @@
+import type { Team } from '@cluekit/sdk/word-codes';
 import type { LitElement, ReactiveController } from 'lit';
+import { messages } from '../locales/messages.js';
+import { announce } from '../store/announcer.js';
 import type { Stage } from './stage.js';
+import type { Store } from './table.js';
 
 /** The element that takes the focus when a stage begins and the control that had it is gone. */
 const FIRST: Record<Stage, string> = {
@@ -14,18 +18,27 @@ export class Refocus implements ReactiveController {
   readonly #host: LitElement;
   readonly #stage: () => Stage;
   readonly #prefix: () => string;
+  readonly #store: () => Store | undefined;
   #shown: Stage | undefined;
   #lost = false;
   #wentOn = false;
+  #played: Store | undefined;
 
   /**
    * @param stage what is shown
    * @param prefix what the tag names begin with
+   * @param store what is played: who asked for another game, down in the menu, gets to see and to hear that it began
    */
-  constructor(host: LitElement, stage: () => Stage, prefix: () => string) {
+  constructor(
+    host: LitElement,
+    stage: () => Stage,
+    prefix: () => string,
+    store: () => Store | undefined = () => undefined,
+  ) {
     this.#host = host;
     this.#stage = stage;
     this.#prefix = prefix;
+    this.#store = store;
     host.addController(this);
   }
 
@@ -35,6 +48,12 @@ export class Refocus implements ReactiveController {
     else if (document.activeElement !== document.body) this.#lost = false; // they went elsewhere meanwhile
     this.#wentOn ||= this.#shown === 'outcome' && this.#stage() !== 'outcome';
     this.#shown = this.#stage();
+    const store = this.#store();
+    if (this.#played && store !== this.#played && this.#host.matches(':hover,:focus-within')) {
+      this.#wentOn = true;
+      announce(messages().toPlay(store?.getSnapshot().view?.shared.turn as Team));
+    }
+    this.#played = store;
   }
 
   hostUpdated(): void {

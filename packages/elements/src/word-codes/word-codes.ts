@@ -115,6 +115,7 @@ export class WordCodes extends LitElement {
       this,
       () => this.stage,
       () => this.tagPrefix,
+      () => this.table?.store,
     );
     this.problem = this.codeProblem = '';
     this.stage = 'clue';

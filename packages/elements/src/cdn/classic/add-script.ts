@@ -1,3 +1,4 @@
+import { pageWide } from '../../store/page-wide.js';
 import { besideOwn, ownScript } from './own-script.js';
 
 interface Policy {
@@ -7,17 +8,24 @@ interface Types {
   createPolicy(name: string, rules: Policy): Policy;
 }
 
-/** Where a page requires Trusted Types: a policy for the addresses that are made here, and for no others. */
-let policy: Policy | undefined;
+/** What lies beside the file that made the policy. */
+function ownAddress(url: string): string {
+  if (url.startsWith(besideOwn('.'))) return url;
+  throw new TypeError('cluekit: that is no file of ours.');
+}
 
 function trusted(url: string): string {
   const types = (globalThis as { readonly trustedTypes?: Types }).trustedTypes;
   try {
-    policy ??= types?.createPolicy('cluekit-files', { createScriptURL: (made) => made });
+    // Where a page requires Trusted Types: once for all our files, since a second policy of a name is refused. It is for
+    // addresses that lie beside one of them, and for no others.
+    const policy =
+      types &&
+      pageWide('files@1', () => types.createPolicy('cluekit-files', { createScriptURL: ownAddress }));
+    return policy?.createScriptURL(url) ?? url;
   } catch {
-    // The page refuses the policy: where it requires the types, it refuses the address too.
+    return url; // the page refuses the policy: where it requires the types, it refuses the address too
   }
-  return policy?.createScriptURL(url) ?? url;
 }
 
 /**
