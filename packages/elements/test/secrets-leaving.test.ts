@@ -108,9 +108,19 @@ describe('secrets, on leaving', () => {
     leave('the main button comes up beside another', ['pointer'], () =>
       window.dispatchEvent(new MouseEvent('mouseup', { button: 0, buttons: 2 })),
     );
-    leave('another size of the window', ['pointer', 'a held key'], () =>
-      window.dispatchEvent(new Event('resize')),
-    );
+    leave('another width of the window', ['pointer', 'a held key'], () => {
+      const real = Object.getOwnPropertyDescriptor(window, 'innerWidth') as PropertyDescriptor;
+      Object.defineProperty(window, 'innerWidth', { value: innerWidth + 1, configurable: true });
+      window.dispatchEvent(new Event('resize'));
+      Object.defineProperty(window, 'innerWidth', real);
+    });
+
+    it('a frame that grows with the open key does not close it', async () => {
+      await openBy.pointer();
+      window.dispatchEvent(new Event('resize'));
+      expect(keyMarks(document).length).to.be.greaterThan(0);
+      holdButton(game).dispatchEvent(pointer('pointerup'));
+    });
     leave('sliding off', ['pointer'], () => holdButton(game).dispatchEvent(pointer('pointerleave')));
     leave('the capture is lost', ['pointer'], () =>
       holdButton(game).dispatchEvent(pointer('lostpointercapture')),
@@ -147,13 +157,25 @@ describe('secrets, on leaving', () => {
         'in a frame or dialog that is put away',
         () => (game.parentElement as HTMLElement).style.setProperty('display', 'none'),
       ],
+      ['inert', () => (game.inert = true)],
+      [
+        'under a modal dialog',
+        () => {
+          const dialog = document.createElement('dialog');
+          document.body.append(dialog);
+          dialog.showModal();
+        },
+      ],
     ] as const)
-      it(`${what}, an open key is gone before anybody takes it up again`, async () => {
-        await openBy.toggle();
-        hide();
-        await until(() => keyMarks(document).length === 0);
-        expect(match.peeks()).to.equal(0);
-      });
+      for (const way of every)
+        it(`${what}, an open key is gone before anybody takes it up again (${way})`, async () => {
+          await openBy[way]();
+          hide();
+          clock.pass(1000);
+          await until(() => keyMarks(document).length === 0);
+          expect(match.peeks()).to.equal(0);
+          document.querySelector('dialog')?.remove();
+        });
 
     for (const [way, peek] of [
       ['toggle', 'hold'],

@@ -85,6 +85,33 @@ inEachEngine('B02 a classic script under a nonce, with Trusted Types, loads what
   });
 });
 
+for (const [tag, ready] of [
+  ['<word-codes></word-codes>', 'game-menu nav'],
+  [game(), '.card'],
+])
+  inEachEngine(`B02 by the autoloader under Trusted Types every file comes: ${tag.slice(1, 11)}`, (at) => {
+    const policy =
+      "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types cluekit cluekit-files";
+    const html = page('<script src="/cdn/cluekit-autoload.js"></script>', tag);
+    return opened(at, { '/': html }, policy, async () => {
+      await at.page.waitForFunction(
+        (wanted) => {
+          const deep = (root, [first, ...rest]) =>
+            [...root.querySelectorAll('*')].some(
+              (each) =>
+                (each.matches(first) && (rest.length === 0 || deep(each.shadowRoot ?? each, rest))) ||
+                (each.shadowRoot && deep(each.shadowRoot, [first, ...rest])),
+            );
+          return deep(document, wanted.split(' '));
+        },
+        {},
+        ready,
+      );
+      assert.deepEqual(await at.page.evaluate(() => window.violations), []);
+      assert.deepEqual(at.errors, []);
+    });
+  });
+
 inEachEngine(
   'B02 with integrity a module and classic scripts of another server play, and what is loaded later is checked',
   async (at) => {

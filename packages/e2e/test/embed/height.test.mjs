@@ -86,6 +86,41 @@ inEachEngine(
   },
 );
 
+inEachEngine('WC-5 B10 a key that is held makes the frame higher and stays open until it is let go', (at) => {
+  const { page } = at;
+  const frames = [{ query: '?game=word-codes', attributes: 'data-cluekit height="300" width="600"' }];
+  return opened(at, contents(frames, { head, body: script }), async () => {
+    const frame = await inFrame(page);
+    await whole(frame);
+    await quiet(page);
+    const hold = await frame.waitForFunction(() =>
+      document
+        .querySelector('word-codes')
+        .shadowRoot.querySelector('key-peek')
+        .shadowRoot.querySelector('.hold'),
+    );
+    await hold.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+    const { x, y, width, height } = await hold.boundingBox();
+    await page.mouse.move(x + width / 2, y + height / 2);
+    const before = await page.evaluate(() => window.set);
+    await page.mouse.down();
+    const open = () =>
+      frame.evaluate(
+        () =>
+          document
+            .querySelector('word-codes')
+            .shadowRoot.querySelector('key-peek')
+            .shadowRoot.querySelector('.key') !== null,
+      );
+    await page.waitForFunction((set) => window.set > set, {}, before);
+    await quiet(page);
+    assert.equal(await open(), true);
+    await page.mouse.up();
+    await quiet(page);
+    assert.equal(await open(), false);
+  });
+});
+
 inEachEngine('B10 without it the frame scrolls inside, and what is last can be reached', (at) =>
   opened(
     at,

@@ -148,14 +148,35 @@ for (const where of ['shadow', 'dialog', 'hidden', 'rtl'])
       }
       assert.deepEqual(await over(page), []);
       if (where === 'rtl') {
-        const mirrored = await page.evaluate(() => {
-          const cards = document
+        await page.waitForFunction(() => {
+          const bank = document
             .querySelector('#w')
             .shadowRoot.querySelector('word-bank')
-            .shadowRoot.querySelectorAll('.card');
-          return cards[0].getBoundingClientRect().left > cards[1].getBoundingClientRect().left;
+            .shadowRoot.querySelector('.bank');
+          const [right, first] = [bank, bank.querySelector('.card')].map(
+            (each) => each.getBoundingClientRect().right,
+          );
+          return Math.abs(right - first) < 3;
         });
-        assert.equal(mirrored, true);
+        const left = await page.evaluate(() => {
+          const deep = (root) =>
+            [...root.querySelectorAll('*')].flatMap((each) => [
+              each,
+              ...(each.shadowRoot ? deep(each.shadowRoot) : []),
+            ]);
+          const told = deep(document.querySelector('#w').shadowRoot).filter((each) =>
+            each.matches('h3, .hint, .none, summary'),
+          );
+          return told
+            .filter((each) => each.checkVisibility() && each.clientWidth > 150)
+            .flatMap((each) => {
+              const range = document.createRange();
+              range.selectNodeContents(each);
+              const [text, box] = [range, each].map((one) => one.getBoundingClientRect());
+              return box.right - text.right > text.left - box.left + 1 ? each.textContent.trim() : [];
+            });
+        });
+        assert.deepEqual(left, [], 'texts begin where the page begins its lines');
       }
       await playToTheEnd(page, '#w');
       await playDependence(page, '#d');

@@ -78,7 +78,9 @@ export function deckOf({ played }: ReadDraft, lang: string | undefined): OwnDeck
 /** A deck as text that reads to the same deck: a word a line, and after a tab what it means. */
 export function textOf({ words = [], definitions = {} }: Partial<OwnDeck>): string {
   const meaning = (word: string): string =>
-    Object.hasOwn(definitions, word) ? `\t"${String(definitions[word]).replaceAll('"', '""')}"` : '';
+    Object.hasOwn(definitions, word) && typeof definitions[word] === 'string'
+      ? `\t"${definitions[word].replaceAll('"', '""')}"`
+      : '';
   return words
     .filter((word) => typeof word === 'string')
     .map((word) => word + meaning(word))

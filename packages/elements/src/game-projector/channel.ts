@@ -31,7 +31,7 @@ export function openChannel(
     else if (shared === null || isPublicView(shared))
       heard.shown?.({
         shared,
-        names: Array.isArray(names) ? names.map(String) : undefined,
+        names: Array.isArray(names) && names.every((name) => typeof name === 'string') ? names : undefined,
         lang: typeof lang === 'string' ? lang : undefined,
       });
   };

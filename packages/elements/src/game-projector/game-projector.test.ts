@@ -130,6 +130,7 @@ describe('B21 <game-projector>', () => {
       { cluekit, shared: { ...shared, log: [{ type: 'constructor' }] } },
       { cluekit, shared: { ...shared, turn: '__proto__' } },
       { cluekit, shared: { ...shared, game: 'code-dependence' } },
+      { cluekit, shared, lang: 'en', names: [{ toString: 1 }] },
     ];
     for (const each of junk) loud.postMessage(each);
     loud.postMessage({ cluekit, ask: true });

@@ -6,6 +6,7 @@ import { dependenceTable } from '../../test/code-dependence/support/table.js';
 import { all, one, serialise, shown, text } from '../../test/support/deep.js';
 import { inGame } from '../../test/support/levels.js';
 import { keyMarks } from '../../test/support/peek.js';
+import { peekChannelOf } from '../store/peek-channel.js';
 import { settle, table, until, type TestTable } from '../../test/support/table.js';
 import type { GameMenu } from '../game-menu/game-menu.js';
 
@@ -111,6 +112,7 @@ describe('B26 printing', () => {
       [],
     );
     expect([match.peeks(), keyMarks(menu.parentElement as HTMLElement).length]).to.deep.equal([0, 0]);
+    expect(peekChannelOf(match.store).times, 'all see that it was looked at').to.equal(1);
   });
 
   it('the key leaves the document by every way out, and its sheet with it', async () => {

@@ -87,7 +87,9 @@ export class PrintChoice implements ReactiveController {
     if (!shared) return;
     const sheets = sheetsOf(shared, what, { key, names: this.#menu.names });
     this.#clear?.();
-    this.#clear = putOnPaper(this.#menu.ownerDocument, sheets, () => this.#tell(printMessages().notHere));
+    this.#clear = putOnPaper(this.#menu.ownerDocument, sheets, () =>
+      this.#tell(printMessages().notHere((this.#menu as { link?: string }).link ?? location.href)),
+    );
   }
 
   /** The key: what everybody sees once the game is over; before that by a peek that ends as soon as it has come. */

@@ -16,7 +16,8 @@ export const printEn = {
   keyNo: 'No, leave it out',
   nothing: 'Choose something to print.',
   noKey: 'The key cannot be had just now.',
-  notHere: 'This page may not print. Open it in a tab of its own.',
+  notHere: (address: string): string =>
+    `This page may not print. Open it in a tab of its own, with the same board: ${address}`,
   cutHere: 'Cut along the lines.',
   keyHeading: 'Key, for the clue-giver only',
   starts: (team: string): string => `${team} starts.`,

@@ -19,6 +19,7 @@ export const styles = css`
   }
   * {
     box-sizing: border-box;
+    unicode-bidi: plaintext;
   }
   .sheet {
     padding-inline-end: 0.5mm; /* a line at the very edge is cut on paper */

@@ -28,10 +28,10 @@ export function define(
   }
   const other = present[BRAND];
   if (other === undefined) {
-    console.error(`cluekit: <${tag}> is not ours. Use defineElements({ prefix }).`);
+    console.error(`cluekit: <${tag}> is taken. Use defineElements({ prefix })`);
   } else if (major(other) !== major(VERSION) && !warned) {
     warned = true;
-    console.warn(`cluekit: version ${other} is in use, not ${VERSION}.`);
+    console.warn(`cluekit ${other} is in use, not ${VERSION}`);
   }
 }
 

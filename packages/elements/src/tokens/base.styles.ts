@@ -43,6 +43,7 @@ export const base = css`
   }
   /* But it stands on the side where the page begins its lines. A heading that opens has its sign there too: A40, B30. */
   :host > * {
+    text-align: -webkit-match-parent;
     text-align: match-parent;
   }
   :focus-visible {

@@ -24,8 +24,12 @@ describe('<turn-status>', () => {
     const peek = await alone<KeyPeek>('key-peek', { store: match.store });
     const told = (): string => /The key was opened (.+)\./.exec(text(status))?.[1] ?? 'never';
     expect(told()).to.equal('never');
+    let before = 'never';
     for (const times of ['once', '2 times', '3 times']) {
       await openByToggle(peek);
+      await settle();
+      expect(told(), 'a line more would move what is held').to.equal(before);
+      before = times;
       click(toggleButton(peek));
       await settle();
       expect(told()).to.equal(times);

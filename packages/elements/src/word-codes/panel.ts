@@ -80,7 +80,9 @@ export class Panel {
   /** What words on the board mean, for everybody who wants to know: no owner stands in it (B18). */
   meanings(words: readonly string[], lang: string, html: Html): unknown {
     const definitions = (this.#extras.deck ?? this.#host).definitions ?? {};
-    const known = words.filter((word) => Object.hasOwn(definitions, word));
+    const known = words.filter(
+      (word) => Object.hasOwn(definitions, word) && typeof definitions[word] === 'string',
+    );
     if (known.length === 0) return nothing;
     this.#dress();
     return html`<details part="meanings">
@@ -89,7 +91,7 @@ export class Panel {
         ${known.map(
           (word) =>
             html`<dt lang=${lang} dir="auto">${word}</dt>
-              <dd dir="auto">${String(definitions[word])}</dd>`,
+              <dd dir="auto">${definitions[word]}</dd>`,
         )}
       </dl>
     </details>`;
