@@ -29,6 +29,7 @@ const PAGE = 60;
  * @fires use-deck - the person plays with these words; `deck` has them
  * @fires leave-deck - the person goes on without the words of a link
  * @csspart leave - the button that goes on without the words of a link
+ * @csspart problem - why they are not played
  * @csspart problems - what is wrong with the words, line by line
  * @csspart editor - the form
  * @csspart play - the button that plays

@@ -6,6 +6,7 @@ import { dependenceTable } from '../../test/code-dependence/support/table.js';
 import { all, one, serialise, shown, text } from '../../test/support/deep.js';
 import { inGame } from '../../test/support/levels.js';
 import { keyMarks } from '../../test/support/peek.js';
+import { styles } from './sheet.styles.js';
 import { peekChannelOf } from '../store/peek-channel.js';
 import { settle, table, until, type TestTable } from '../../test/support/table.js';
 import type { GameMenu } from '../game-menu/game-menu.js';
@@ -201,5 +202,10 @@ describe('B26 printing', () => {
     expect(text(sheets().at(-1))).to.contain('Ocean');
     expect(all(paper() as HTMLElement, '[class*=own], .sign')).to.deep.equal([]);
     game.close();
+  });
+
+  it('B26 sheets are measured in millimetres: Firefox lays containers out for another width than the paper’s', () => {
+    expect(String(styles)).not.to.match(/container|\dcq[wib]/);
+    expect(String(styles)).to.contain('--_room: 32mm');
   });
 });
