@@ -8,7 +8,12 @@ export const resolve = () => [
   commonjs({ include: /wink-porter2-stemmer/ }),
 ];
 
-const terserOptions = { module: true, ecma: 2022, format: { comments: false, keep_numbers: true }, maxWorkers: 1 };
+const terserOptions = {
+  module: true,
+  ecma: 2022,
+  format: { comments: false, keep_numbers: true },
+  maxWorkers: 1,
+};
 
 /** The shortening that the size table uses: one pass. */
 export const shrink = () => terser({ ...terserOptions, compress: { passes: 1 } });

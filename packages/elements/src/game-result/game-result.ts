@@ -16,8 +16,6 @@ import type { ResultFace } from './result-face.js';
  * @fires play-again - the person wants a new game
  * @fires same-board - Word Codes: the person wants this board once more
  * @slot - Word Codes: the board; before the game is over there is nothing else
- * @csspart log - Word Codes: every clue of the game
- * @csspart turn - one of them
  * @csspart result - the whole
  * @csspart headline - who won
  * @csspart play-again - the button that starts another game
@@ -25,6 +23,8 @@ import type { ResultFace } from './result-face.js';
  * @csspart share - Word Codes: the button that shares the result
  * @csspart copy - Word Codes: the button that copies the link of the board
  * @csspart verify - Code Dependence: the button that checks the sealed deal
+ * @csspart log - Word Codes: every clue of the game
+ * @csspart turn - one of them
  */
 export class GameResult extends LitElement {
   static override styles = [tokens, controls, logStyles, styles];
