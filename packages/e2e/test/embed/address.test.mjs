@@ -47,9 +47,11 @@ inEachEngine('every attribute of both games can be set by the address, in its qu
         peek: 'hold',
         pace: 'off',
       };
+      const looks = { layout: 'list', motion: 'off', sound: 'off', 'text-size': 'large' };
       const given = {
         ...some,
         ...more,
+        ...looks,
         'guess-mode': 'sequential',
         announcer: 'none',
         lexicon: 'lexicon-en.bin',
