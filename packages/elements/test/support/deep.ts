@@ -13,6 +13,15 @@ export function all<E extends Element = HTMLElement>(root: ParentNode, selector:
   return found;
 }
 
+/** Every element as it is drawn and as Tab goes: what stands in a slot where the slot is. */
+export function drawn(root: ParentNode): Element[] {
+  const inside = (element: Element): Element[] => drawn(element.shadowRoot ?? element);
+  return [...root.children].flatMap((child) => {
+    const put = child instanceof HTMLSlotElement ? child.assignedElements() : [];
+    return [child, ...(put.length > 0 ? put.flatMap((each) => [each, ...inside(each)]) : inside(child))];
+  });
+}
+
 /** The first that matches; throws where there is none. */
 export function one<E extends Element = HTMLElement>(root: ParentNode, selector: string): E {
   const [found] = all<E>(root, selector);

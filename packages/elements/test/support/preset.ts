@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { everyday } from '@cluekit/sdk/decks/everyday';
 import { deal, nextCode, type Board, type Owner } from '@cluekit/sdk/word-codes';
 import type { WordCodes } from '../../src/word-codes/word-codes.js';
-import { all, focused, one, shown, text, who } from './deep.js';
+import { all, drawn, focused, one, shown, text, who } from './deep.js';
 import { settle, until } from './table.js';
 
 /** A new code of the Everyday list. */
@@ -46,7 +46,7 @@ export async function tabTo(game: Element, selector: string): Promise<HTMLElemen
   for (let stops = 0; stops < 90; stops++) {
     const at = focused();
     if (at instanceof HTMLElement && at.matches(selector) && game.contains(hostOf(at, game))) return at;
-    const order = all(document, '*');
+    const order = drawn(document);
     const to = order.findLastIndex((each) => each.matches(selector) && game.contains(hostOf(each, game)));
     if (to < order.indexOf(at as HTMLElement)) await shiftTab();
     else await sendKeys({ press: 'Tab' });
