@@ -198,7 +198,8 @@ inEachEngine(
       await dependenceWall(page, async (wall, name) => {
         phases.push(name);
         const { words, smallest, cut, below, wide } = await seen(wall);
-        assert.deepEqual({ words, cut, wide }, { words: 42, cut: [], wide: 1280 }, name);
+        assert.deepEqual({ words, cut }, { words: 42, cut: [] }, name);
+        assert.ok(wide <= 1280, `${name}: ${wide} px`); // less beside a bar that takes room
         assert.ok(smallest >= 32, `${name}: words of ${smallest} px`);
         assert.ok(below <= 720, `${name}: the words end at ${below}`);
       });
