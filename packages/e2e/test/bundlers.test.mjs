@@ -4,8 +4,9 @@ import { after, before, test } from 'node:test';
 import { layOut } from '../gates/tarballs.mjs';
 import { bundlers, production } from './support/bundlers.mjs';
 import { inEachEngine } from './support/engines.mjs';
+import { onPage } from './support/on-page.mjs';
 import { ready } from './support/play.mjs';
-import { html, site } from './support/site.mjs';
+import { html } from './support/site.mjs';
 
 // E9: a production build must not take the one import that has an effect for one that has none, nor the other way.
 const sources = {
@@ -33,16 +34,8 @@ before(async () => {
 after(() => rmSync(laid.folder, { recursive: true, force: true }));
 
 /** Opens a page with one of the builds. */
-async function open({ page, errors }, { scripts, entry }, body, check) {
-  const served = await site({ '/': html({ scripts: [entry], body }), ...scripts });
-  try {
-    await page.goto(`${served.url}/`);
-    await check(page);
-    assert.deepEqual(errors, []);
-  } finally {
-    await served.close();
-  }
-}
+const open = (at, { scripts, entry }, body, check) =>
+  onPage(at, { '/': html({ scripts: [entry], body }), ...scripts }, check);
 
 /** Which of some tags are defined on the page. */
 const defined = (page) =>

@@ -3,24 +3,20 @@ import { everyday } from '@cluekit/sdk/decks/everyday';
 import { replay } from '@cluekit/sdk/record';
 import { deal } from '@cluekit/sdk/word-codes';
 import { inEachEngine } from './support/engines.mjs';
+import { onPage } from './support/on-page.mjs';
 import { playToTheEnd, ready } from './support/play.mjs';
-import { html, site } from './support/site.mjs';
+import { html } from './support/site.mjs';
 
-/** Serves one page and hands it to a test that must leave no error behind. */
-async function onPage({ page, errors }, body, check, scripts) {
-  const served = await site({
-    '/': html({ ...(scripts && { scripts: Object.keys(scripts) }), body }),
-    ...scripts,
-  });
-  try {
-    await page.goto(`${served.url}/`);
-    await page.waitForFunction(() => document.querySelector('.ready, word-codes')?.shadowRoot);
-    await check(page);
-    assert.deepEqual(errors, []);
-  } finally {
-    await served.close();
-  }
-}
+/** A page with a game on it, once that is there. */
+const onGamePage = (at, body, check, scripts) =>
+  onPage(
+    at,
+    { '/': html({ ...(scripts && { scripts: Object.keys(scripts) }), body }), ...scripts },
+    async (page) => {
+      await page.waitForFunction(() => document.querySelector('.ready, word-codes')?.shadowRoot);
+      await check(page);
+    },
+  );
 
 /** What the first game on the page shows and says of itself. */
 const seen = (page) =>
@@ -52,7 +48,7 @@ const dealt = (page) =>
 inEachEngine('the drop-in file takes every attribute, and every property set before it came', async (at) => {
   const words = everyday.words.slice(0, 30).join(', ');
   const body = `<word-codes mode="coop" level="easy" list="own" words="${words}" words-lang="en-GB" peek="toggle" theme="dark" no-menu></word-codes>`;
-  await onPage(at, body, async (page) => {
+  await onGamePage(at, body, async (page) => {
     await dealt(page);
     const { words: shown, ...rest } = await seen(page);
     assert.ok(
@@ -83,7 +79,7 @@ inEachEngine('the drop-in file takes every attribute, and every property set bef
 Object.assign(game, { mode: 'coop', noMenu: true, peek: 'hold' });
 await import('/cdn/word-codes.js');
 game.classList.add('ready');`;
-  await onPage(
+  await onGamePage(
     at,
     '<word-codes></word-codes>',
     async (page) => {
@@ -99,7 +95,7 @@ game.classList.add('ready');`;
 inEachEngine(
   'the drop-in file deals by code, lets a page prevent, and gives a record that replays',
   async (at) => {
-    await onPage(at, '<word-codes no-menu></word-codes>', async (page) => {
+    await onGamePage(at, '<word-codes no-menu></word-codes>', async (page) => {
       await dealt(page);
       const code = await page.evaluate(async () => {
         const game = document.querySelector('word-codes');
@@ -153,7 +149,7 @@ const game = document.createElement('my-word-codes');
 game.className = 'ready';
 document.body.append(game);
 window.version = VERSION;`;
-  await onPage(
+  await onGamePage(
     at,
     '<word-codes></word-codes>',
     async (page) => {

@@ -3,25 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run/root.mjs';
 import { inEachEngine } from './support/engines.mjs';
+import { onPage } from './support/on-page.mjs';
 import { playToTheEnd, ready } from './support/play.mjs';
-import { bundle, html, site } from './support/site.mjs';
+import { bundle, html } from './support/site.mjs';
 
 const example = (path, language, holds = '') => {
   const all = [...readFileSync(join(root, path), 'utf8').matchAll(/```(\w+)\n(.*?)```/gs)];
   const found = all.find(([, is, code]) => is === language && code.includes(holds));
   assert.ok(found, `${path} has such an example`);
   return found[2];
-};
-
-const onPage = async ({ page, errors }, contents, check) => {
-  const served = await site(contents);
-  try {
-    await page.goto(`${served.url}/`);
-    await check(page);
-    assert.deepEqual(errors, []);
-  } finally {
-    await served.close();
-  }
 };
 
 for (const path of ['README.md', 'packages/elements/README.md'])

@@ -110,13 +110,6 @@ export const styles = css`
   details.word {
     padding-block: 0;
   }
-  summary {
-    unicode-bidi: isolate; /* its sign stands where the page begins its lines */
-    min-block-size: 44px;
-    padding-block: 0.6rem;
-    font-weight: 600;
-    cursor: pointer;
-  }
   details.word summary {
     font-weight: 400;
   }

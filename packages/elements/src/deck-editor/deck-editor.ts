@@ -4,6 +4,7 @@ import { copyText } from '../game-result/copy-text.js';
 import { settingsMessages } from '../locales/settings-messages.js';
 import { announce } from '../store/announcer.js';
 import { controls } from '../tokens/controls.styles.js';
+import { disclosure } from '../tokens/disclosure.styles.js';
 import { textarea } from '../tokens/textarea.styles.js';
 import { tokens } from '../tokens/tokens.styles.js';
 import type { OwnDeck } from '../word-codes/settings.js';
@@ -36,7 +37,7 @@ const PAGE = 60;
  * @csspart words - the preview
  */
 export class DeckEditor extends LitElement {
-  static override styles = [tokens, controls, textarea, styles];
+  static override styles = [tokens, controls, disclosure, textarea, styles];
 
   static override properties: PropertyDeclarations = {
     text: {},

@@ -127,13 +127,6 @@ export const styles = css`
     font-weight: 600;
     overflow-wrap: anywhere;
   }
-  summary {
-    unicode-bidi: isolate; /* its sign stands where the page begins its lines */
-    min-block-size: 44px;
-    padding-block: 0.6rem;
-    font-weight: 600;
-    cursor: pointer;
-  }
   .how p {
     max-inline-size: 40rem;
     margin: 0 0 0.75rem;

@@ -10,6 +10,7 @@ import { codeDependenceMessages } from '../locales/code-dependence-messages.js';
 import { announce } from '../store/announcer.js';
 import { renderHowTo } from '../table-menu/render-how-to.js';
 import { controls } from '../tokens/controls.styles.js';
+import { disclosure } from '../tokens/disclosure.styles.js';
 import { textarea } from '../tokens/textarea.styles.js';
 import { tokens } from '../tokens/tokens.styles.js';
 import { ownTime, readDraft, settle, validOf, type Chosen, type Draft, type LobbyProblem } from './draft.js';
@@ -30,7 +31,7 @@ import { StartGameEvent } from './start-game-event.js';
  * @csspart problem - what has to be mended
  */
 export class GameLobby extends LitElement {
-  static override styles = [tokens, controls, textarea, styles];
+  static override styles = [tokens, controls, disclosure, textarea, styles];
 
   static override properties: PropertyDeclarations = {
     players: {},

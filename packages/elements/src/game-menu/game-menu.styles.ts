@@ -9,13 +9,6 @@ export const styles = css`
     inline-size: 100%;
     border-block-end: 1px solid var(--_hairline);
   }
-  summary {
-    unicode-bidi: isolate; /* its sign stands where the page begins its lines */
-    min-block-size: 44px;
-    padding-block: 0.6rem;
-    font-weight: 600;
-    cursor: pointer;
-  }
   form {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

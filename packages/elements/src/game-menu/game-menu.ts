@@ -8,6 +8,7 @@ import type { GameStore } from '../store/game-store.js';
 import { request } from '../store/request-event.js';
 import { StoreSlice } from '../store/store-slice.js';
 import { controls } from '../tokens/controls.styles.js';
+import { disclosure } from '../tokens/disclosure.styles.js';
 import { tokens } from '../tokens/tokens.styles.js';
 import { styles } from './game-menu.styles.js';
 import { NewGameEvent, PlayCodeEvent, type ListName } from './menu-events.js';
@@ -27,7 +28,7 @@ const words = () => ({ ...messages(), ...menuMessages() });
  * @csspart copy - the button that copies the link of the board
  */
 export class GameMenu extends LitElement {
-  static override styles = [tokens, controls, styles];
+  static override styles = [tokens, controls, disclosure, styles];
 
   static override properties: PropertyDeclarations = {
     code: {},

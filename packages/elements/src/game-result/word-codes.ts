@@ -55,13 +55,15 @@ function over(slice: Slice | undefined, { shared = slice?.shared }: GameResult):
   return shared?.phase === 'finished' ? shared : null;
 }
 
-const trapFlip = ({ log }: WordCodesShared): LogEntry | undefined =>
-  log.findLast((entry) => entry.type === 'flip' && entry.owner === 'trap');
+type Flip = Extract<LogEntry, { readonly type: 'flip' }>;
+
+const trapFlip = ({ log }: WordCodesShared): Flip | undefined =>
+  log.findLast((entry): entry is Flip => entry.type === 'flip' && entry.owner === 'trap');
 
 /** The word of the trap, where somebody flipped it. */
 function trapWord(shared: WordCodesShared): string {
   const trap = trapFlip(shared);
-  return (trap?.type === 'flip' && shared.cards[trap.card]?.word) || '';
+  return (trap && shared.cards[trap.card]?.word) || '';
 }
 
 /** The headline, then why. */
@@ -72,9 +74,6 @@ function told(shared: WordCodesShared): string[] {
   const coop = mode === 'coop';
   const headline = coop ? (winner === 'amber' ? m.youWin : m.rivalWins) : m.teamWins(winner);
   const trap = trapFlip(shared);
-  const why =
-    reason === 'trap' && trap?.type === 'flip'
-      ? m.whyTrap(trap.team, trapWord(shared))
-      : m.whyAllFound(winner);
+  const why = reason === 'trap' && trap ? m.whyTrap(trap.team, trapWord(shared)) : m.whyAllFound(winner);
   return coop && winner === 'amber' ? [headline, why, m.coopScore(turns)] : [headline, why];
 }

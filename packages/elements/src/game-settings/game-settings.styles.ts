@@ -37,13 +37,6 @@ export const styles = css`
     margin-block: 0.75rem;
     border-block: 1px solid var(--_hairline);
   }
-  summary {
-    unicode-bidi: isolate; /* its sign stands where the page begins its lines */
-    min-block-size: 44px;
-    padding-block: 0.6rem;
-    font-weight: 600;
-    cursor: pointer;
-  }
   .hint {
     margin: 0 0 0.5rem;
     color: var(--_muted);

@@ -6,6 +6,7 @@ import { announce } from '../store/announcer.js';
 import type { GameStore } from '../store/game-store.js';
 import { prefixedHtml } from '../store/prefixed-html.js';
 import { controls } from '../tokens/controls.styles.js';
+import { disclosure } from '../tokens/disclosure.styles.js';
 import { tokens } from '../tokens/tokens.styles.js';
 import type { OwnDeck, Settings } from '../word-codes/settings.js';
 import { FlipSound } from './flip-sound.js';
@@ -25,7 +26,7 @@ import { SettingsEvent } from './settings-event.js';
  * @csspart erase - the button that erases
  */
 export class GameSettings extends LitElement {
-  static override styles = [tokens, controls, styles];
+  static override styles = [tokens, controls, disclosure, styles];
 
   static override properties: PropertyDeclarations = {
     settings: { attribute: false },

@@ -7,6 +7,7 @@ import { handStyles } from '../planning-hand/hand.styles.js';
 import { renderHand } from '../planning-hand/render-hand.js';
 import type { GameStore } from '../store/game-store.js';
 import { StoreSlice } from '../store/store-slice.js';
+import { disclosure } from '../tokens/disclosure.styles.js';
 import { tokens } from '../tokens/tokens.styles.js';
 import { styles } from './score-sheet.styles.js';
 
@@ -33,7 +34,7 @@ type Sheet = ReturnType<typeof select>;
  * @csspart hand - one hand
  */
 export class ScoreSheet extends LitElement {
-  static override styles = [tokens, handStyles, styles];
+  static override styles = [tokens, handStyles, disclosure, styles];
 
   static override properties: PropertyDeclarations = {
     names: { attribute: false },

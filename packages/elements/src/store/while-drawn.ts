@@ -12,8 +12,8 @@ function isInert(element: Element): boolean {
 
 /**
  * Tells once an element is not drawn any more, or is out of reach: a dialog or details closed around it, `hidden`,
- * `inert`, a modal dialog over it, a frame that was put away. No event tells of all of these (Firefox tells a frame nothing), so it is looked at while there is something
- * to hide.
+ * `inert`, a modal dialog over it, a frame that was put away. No event tells of all of these (Firefox tells a frame
+ * nothing), so it is looked at while there is something to hide.
  *
  * @param signal ends it
  */

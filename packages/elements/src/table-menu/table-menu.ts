@@ -10,6 +10,7 @@ import type { GameStore } from '../store/game-store.js';
 import { request } from '../store/request-event.js';
 import { StoreSlice } from '../store/store-slice.js';
 import { controls } from '../tokens/controls.styles.js';
+import { disclosure } from '../tokens/disclosure.styles.js';
 import { tokens } from '../tokens/tokens.styles.js';
 import { TableMenuEvent, type TableWish } from './menu-event.js';
 import { styles } from './table-menu.styles.js';
@@ -26,7 +27,7 @@ import { renderHowTo } from './render-how-to.js';
  * @csspart menu - the whole
  */
 export class TableMenu extends LitElement {
-  static override styles = [tokens, controls, menuStyles, styles];
+  static override styles = [tokens, controls, disclosure, menuStyles, styles];
 
   static override properties: PropertyDeclarations = {
     bots: { attribute: false },

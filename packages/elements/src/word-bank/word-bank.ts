@@ -12,8 +12,8 @@ import type { GameStore } from '../store/game-store.js';
 import { Linked } from '../store/linked.js';
 import { peekChannelOf, type Key, type PeekChannel } from '../store/peek-channel.js';
 import { selectionOf, type Selectable, type Selection } from '../store/selection.js';
-import { wordsLang } from '../store/words-lang.js';
 import { shallowEqual } from '../store/store-slice.js';
+import { wordsLang } from '../store/words-lang.js';
 import { tokens } from '../tokens/tokens.styles.js';
 import type { BankCard, BankFace } from './bank-face.js';
 import { GridFocus } from './grid-focus.js';
@@ -158,6 +158,7 @@ export class WordBank extends LitElement {
     const columns = this.#focus.columns;
     const list = this.layout === 'list';
     const found = this.#found;
+    const lang = this.wordsLang ?? this.#faced.value?.language ?? wordsLang(this);
     const { finder, name = messages().board } = this.#faced.face ?? {};
     const rows = Array.from({ length: Math.ceil(found.length / columns) }, (_, row) => row * columns);
     return html`${finder?.field(this)}
@@ -176,16 +177,12 @@ export class WordBank extends LitElement {
               ${found
                 .slice(first, first + columns)
                 .map(([index, card], i) =>
-                  this.#cell(card, index, list || this.#focus.current === first + i, list),
+                  this.#cell(card, index, list || this.#focus.current === first + i, list, lang),
                 )}
             </div>`,
         )}
       </div>
       ${found.length > 0 ? nothing : finder?.none(this.find)}`;
-  }
-
-  get #lang(): string {
-    return this.wordsLang ?? this.#faced.value?.language ?? wordsLang(this);
   }
 
   /** The cards that are shown, each with its place in the bank. */
@@ -194,15 +191,15 @@ export class WordBank extends LitElement {
     return [...this.#cards.entries()].filter(([, { word }]) => finder?.finds(word, this.find) ?? true);
   }
 
-  #cell(card: BankCard, index: number, focusable: boolean, list: boolean): TemplateResult {
+  #cell(card: BankCard, index: number, focusable: boolean, list: boolean, lang: string): TemplateResult {
     const lifted = this.#selected === index;
     const owner = card.owner ?? this.#key?.[index] ?? null;
     const team = this.team ?? this.#faced.value?.team ?? 'amber';
     const inert = !this.#playable || card.flipped;
-    const from = [card, lifted, owner, team, inert, focusable, this.#lang];
+    const from = [card, lifted, owner, team, inert, focusable, lang];
     let drawn = this.#drawn[index];
     if (!drawn || !shallowEqual(drawn.from, from)) {
-      drawn = { from, card: this.renderCard(card, index, { lifted, owner, team, inert, focusable }) };
+      drawn = { from, card: this.renderCard(card, index, { lifted, owner, team, inert, focusable, lang }) };
       this.#drawn[index] = drawn;
     }
     return html`<div class="cell" role=${list ? 'listitem' : 'gridcell'}>${drawn.card}</div>`;
@@ -212,7 +209,7 @@ export class WordBank extends LitElement {
   protected renderCard(
     card: BankCard,
     index: number,
-    { lifted, owner, team, inert, focusable }: CardState,
+    { lifted, owner, team, inert, focusable, lang }: CardState,
   ): TemplateResult {
     const { face } = this.#faced;
     const classes = [
@@ -232,7 +229,7 @@ export class WordBank extends LitElement {
       aria-disabled=${inert ? 'true' : nothing}
       @click=${() => this.#onSelect(index)}
     >
-      <span class="word" part="word" lang=${this.#lang} dir="auto">${card.word}</span>
+      <span class="word" part="word" lang=${lang} dir="auto">${card.word}</span>
       ${owner ? html`<span class="owner" part="owner">${face?.corner(owner, card)}</span>` : nothing}
       ${card.owner ? html`<span class="sr">${face?.say(card, this)}</span>` : nothing}
     </button>`;
@@ -240,6 +237,7 @@ export class WordBank extends LitElement {
 }
 
 interface CardState {
+  readonly lang: string;
   readonly lifted: boolean;
   readonly owner: string | null;
   readonly team: string;
